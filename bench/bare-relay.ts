@@ -1,4 +1,4 @@
-// The floor for words on a page: a bare route that asks the vendor for a chapter and passes on what it streams, nothing else.
+// The lower bound for text on a page: a bare route that asks the provider for a chapter and passes on the stream, nothing else.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

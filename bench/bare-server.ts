@@ -1,4 +1,4 @@
-// The floor for the list call: a bare route that sends the same SQL through the driver and returns the rows, nothing else.
+// The lower bound for the list call: a bare route that sends the same SQL through the driver and returns the rows, nothing else.
 import { fastify } from 'fastify'
 import { Pool } from 'pg'
 import type { Query } from '#server/testing/record-queries.ts'

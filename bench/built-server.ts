@@ -16,10 +16,10 @@ async function findPort(): Promise<number> {
   return free
 }
 
-/** The built server as a process on a folder of its own, to be started and stopped. */
+/** The built server as a process with its own folder, which can be started and stopped. */
 export async function prepareServer(settings: Record<string, string> = {}, program = 'dist/server/main.js') {
   const folder = mkdtempSync(join(tmpdir(), 'arcwright-bench-'))
-  // As root the database runs under another account, which has to reach it.
+  // When run as root, the database runs under another account, which needs access to the folder.
   chmodSync(folder, 0o711)
   const port = await findPort()
   const address = `http://127.0.0.1:${port}`
@@ -33,7 +33,7 @@ export async function prepareServer(settings: Record<string, string> = {}, progr
     ...settings,
   }
   let server: ChildProcess | undefined
-  /** Its first line, which comes when the demo account is there. */
+  /** Its first line of output, printed once the demo account exists. */
   let announced: Promise<unknown> | undefined
 
   async function start() {
@@ -75,7 +75,7 @@ export async function prepareServer(settings: Record<string, string> = {}, progr
 type Example = { documentType: string; client: string; projectName: string; requirements: object }
 export type Order = { cookie: string; project: string; example: Example; format: string; key?: string }
 
-/** A document as a person asks for it; answers when it is there. */
+/** Generates a document as a user does, and waits for it. */
 export async function generate(address: string, { cookie, project, example, format, key }: Order) {
   const form = new FormData()
   form.set('documentType', example.documentType)

@@ -12,18 +12,18 @@ type Route = { name: string; url: string; cookie?: string }
 type Compared = { name: string; rate: number; share: number }
 type Own = { databaseUrl: string; address: string; cookie: string }
 
-/** Seconds of each round; rounds alternate, so that what else the machine does falls on all alike. */
+/** Seconds of each round; rounds alternate, so that other load on the machine affects all alike. */
 const duration = 2
 const rounds = 4
 
-/** Requests a second over eight connections. */
+/** Requests per second over eight connections. */
 async function load({ url, cookie }: Route): Promise<number> {
   const result = await autocannon({ url, connections: 8, duration, ...(cookie && { headers: { cookie } }) })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
   return result.requests.total / result.duration
 }
 
-/** What the list call asks the database. */
+/** Returns the queries of the list call. */
 export async function queriesOf({ databaseUrl, cookie }: Pick<Own, 'databaseUrl' | 'cookie'>) {
   const database = connectDatabase({ url: databaseUrl })
   try {
@@ -38,7 +38,7 @@ export async function queriesOf({ databaseUrl, cookie }: Pick<Own, 'databaseUrl'
   }
 }
 
-/** The list call beside routes that do nothing but send its SQL; the first counts as 1. */
+/** Compares the list call with routes that only send its SQL; the first counts as 1. */
 export async function compareListCall(own: Own): Promise<Compared[]> {
   const queries = await queriesOf(own)
   if (queries.length !== 2) throw new Error(`The list call asks ${queries.length} queries, not two.`)
@@ -53,7 +53,7 @@ export async function compareListCall(own: Own): Promise<Compared[]> {
     ]
     const rates = new Map<Route, number[]>(routes.map((route) => [route, []]))
     for (let round = 0; round < rounds; round++) for (const [route, all] of rates) all.push(await load(route))
-    // The first round warms up.
+    // The first round is a warm-up.
     const middle = [...rates].map(([{ name }, [, ...warm]]) => ({ name, rate: percentile(warm, 50) }))
     return middle.map((each) => ({ ...each, share: each.rate / middle[0]!.rate }))
   } finally {

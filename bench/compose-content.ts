@@ -3,7 +3,7 @@ import type { Content } from '#shared/content/content.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { writeContent } from '#server/compose/write-content.ts'
 
-/** A brief → the document that the product writes from it, without a server. */
+/** Composes the document of a brief, without a server. */
 export async function composeContent(input: unknown): Promise<Content> {
   const brief = Brief.parse(input)
   const context = { signal: new AbortController().signal }

@@ -2,13 +2,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A wire to the socket of a database that can be slow, silent or cut. */
+/** A proxy to the socket of a database that can be slow, silent or cut. */
 export async function strungWire(socketPath: string) {
   const pairs = new Set<[Socket, Socket]>()
   let [delay, isSilent] = [0, false]
 
   function carry(from: Socket, to: Socket) {
-    // One piece after the other, so that none overtakes.
+    // Pieces are passed one after the other, so that their order is preserved.
     let before: Promise<unknown> = Promise.resolve()
     async function pass(piece: Buffer, wait: number, earlier: Promise<unknown>) {
       await earlier
@@ -40,7 +40,7 @@ export async function strungWire(socketPath: string) {
     port: (server.address() as AddressInfo).port,
     cut,
     delayBy: (milliseconds: number) => void (delay = milliseconds),
-    /** What is sent meanwhile is lost, so that the connections are of no use after it. */
+    /** Data sent meanwhile is lost, so the connections are closed afterwards. */
     silence: (whether: boolean) => {
       isSilent = whether
       if (!whether) cut()

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 
-/** Milliseconds; the middle and the worst of several runs. */
+/** Milliseconds; the median and the 95th percentile of several runs. */
 export type Figures = { cold: number; p50: number; p95: number }
 
-/** The first run counts as cold; then as many as told, warm. What a run is given is prepared before its time begins. */
+/** The first run counts as cold; then the given number of warm runs follows. The input of a run is prepared before its time starts. */
 export async function measure<Given>(prepare: () => Promise<Given>, work: (given: Given) => unknown, runs = 15): Promise<Figures> {
   const times: number[] = []
   for (let run = 0; run <= runs; run++) {

@@ -11,12 +11,12 @@ import type { Database } from '#server/platform/database.ts'
 import { readExamples } from '#server/testing/read-examples.ts'
 
 const { signal } = new AbortController()
-/** Different texts that the documents are made of, each with words of its own besides. */
+/** Number of different base texts; each document adds words of its own. */
 const bases = 40
-/** Rows of one statement. */
+/** Rows in each statement. */
 const batch = 4000
 
-/** What one example says, as it is indexed. */
+/** Composes the search texts of one example. */
 async function compose(brief: ReturnType<typeof readExamples>[number][1]) {
   const { solution } = await offlineComposer.proposeSolution(brief, { signal })
   const chapters = allDocumentTypes[brief.documentType].chaptersFor(solution)
@@ -46,7 +46,10 @@ async function addBases(database: Database): Promise<number> {
   return Math.round(characters / examples.length)
 }
 
-/** As many documents of one version each; answers how many characters each has. The indexes are made at the end, all rows at once. */
+/**
+ * Adds a number of documents with one version each; returns the average number of characters. The indexes are built at the end, for all
+ * rows at once.
+ */
 export async function fillLibrary(database: Database, count: number): Promise<number> {
   const characters = await addBases(database)
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
@@ -82,7 +85,7 @@ async function addBatch(database: Database, from: number, to: number) {
   await sql`update documents set current_version = v.id from versions v where v.document_id = documents.id and current_version is null`.execute(
     database,
   )
-  // A long tail, so that there are rare words: w1 in most, w15000 in a handful.
+  // A long tail, so that there are rare words: w1 is in most documents, w15000 in a handful.
   const tail = sql`(select array_agg('w' || floor(exp(random() * ln(20000)))::int) from generate_series(1, 40 + n - n))`
   await sql`
     insert into version_texts (version_id, document_id, client, type, sort_name, at, author, is_marked, is_approved, is_current, is_shown, names, words, lines)

@@ -6,7 +6,7 @@ export const now = () => performance.timeOrigin + performance.now()
 
 type JobEvent = { type: string; id?: string; chapters?: { id: string; heading: string }[] }
 
-/** When the first words of each chapter came to whoever watches a generation, by heading. */
+/** Records when a reader of a generation received the first words of each chapter, by heading. */
 export async function watchFirstWords(address: string, cookie: string, key: string): Promise<Map<string, number>> {
   const answer = await fetch(`${address}/api/v3/generations/${key}/events`, { headers: { cookie } })
   const firstWords = new Map<string, number>()
@@ -31,7 +31,7 @@ export async function watchFirstWords(address: string, cookie: string, key: stri
 const floorChapter = 'Floor '
 export const isOfFloor = (chapter: string) => chapter.startsWith(floorChapter)
 
-/** A bare relay between the vendor and whoever reads: what the same words cost at least, on the same machine at the same time. */
+/** A bare relay between the provider and the reader: the minimum time for the same text, on the same machine at the same time. */
 export async function startFloor(vendorAddress: string) {
   const relay = fork('dist/server/bare-relay.js', [vendorAddress])
   const [address] = (await once(relay, 'message')) as [string]
@@ -45,7 +45,7 @@ export async function startFloor(vendorAddress: string) {
       if (!firstWords.has(chapter) && decoder.decode(bytes, { stream: true }).includes(floorChapter)) firstWords.set(chapter, now())
   }
   return {
-    /** Asks for a chapter every half second until it is over; when the first words of each came. */
+    /** Requests a chapter every half second until it is aborted; returns when the first words of each arrived. */
     async read(over: AbortSignal): Promise<Map<string, number>> {
       const firstWords = new Map<string, number>()
       while (!over.aborted) {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, deflateSync, inflateSync } from 'node:zlib'
 import { readZip } from '#server/testing/read-zip.ts'
 
-/** Bytes as they are before they are packed; `isPacked` where the file holds them so. */
+/** Unpacked bytes; `isPacked` if the file contains them compressed. */
 type Piece = { bytes: Buffer; isPacked: boolean }
 
 const zipPieces = (file: Buffer): Piece[] =>
@@ -24,7 +24,7 @@ function pdfPieces(file: Buffer): Piece[] {
   return [...pieces, { bytes: file.subarray(rest), isPacked: false }]
 }
 
-/** Packs and writes what is in a file again: less than that no writer of the same bytes can do. */
+/** Packs and writes the contents of a file again: no writer of the same bytes can take less time. */
 export function floorOf(file: Uint8Array, isPdf: boolean): (output: string) => void {
   const bytes = Buffer.from(file)
   const pieces = isPdf ? pdfPieces(bytes) : zipPieces(bytes)

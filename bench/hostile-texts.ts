@@ -1,4 +1,4 @@
-/** Kinds of text that have cost readers more than their length; `#` is another number each time, `@` another word. */
+/** Kinds of text that once took parsers more than linear time; `#` is replaced by a different number each time, `@` by a different word. */
 export const hostileKinds: Record<string, string> = {
   'amounts of money': '£1#,000 ',
   'amounts in words': '# million euros; ',
@@ -52,7 +52,7 @@ export const hostileKinds: Record<string, string> = {
 const letters = (number: number) =>
   number.toString(26).replaceAll(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
 
-/** So many characters of a kind. */
+/** Repeats a kind of text up to a number of characters. */
 export function fill(unit: string, length: number): string {
   let text = ''
   for (let count = 0; text.length < length; count++)

@@ -1,4 +1,4 @@
-// Many documents by a vendor's model at once: what others wait for the list of documents, and what memory it takes.
+// Many documents by a provider's model at once: how long others wait for the list of documents, and how much memory it takes.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -11,19 +11,19 @@ import { now } from './first-words.ts'
 import { listOf, readers, readLists } from './other-load.ts'
 
 const documentsAtOnce = 50
-/** Milliseconds in which the lists are read while nothing is written. */
+/** Milliseconds in which the lists are read while nothing is generated. */
 const quietTime = 5_000
 
 type Server = Awaited<ReturnType<typeof prepareServer>>
 type Given = Pick<Order, 'cookie' | 'example'> & { tell: (what: string) => void }
 
-/** Megabytes that a process holds; only Linux tells. */
+/** Resident memory of a process in megabytes; only on Linux. */
 function residentMegabytes(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
 
-/** A bare route with the SQL of the list call, in a process of its own: what the same machine gives at the same time. */
+/** A bare route with the SQL of the list call, in a separate process, for comparison on the same machine at the same time. */
 async function startBareRoute({ folder }: Server, cookie: string) {
   const guest = await openEmbeddedPostgres({ folder, role: 'guest' })
   const queries = await queriesOf({ databaseUrl: guest.url, cookie })
@@ -37,7 +37,7 @@ async function startBareRoute({ folder }: Server, cookie: string) {
   return { address: `http://127.0.0.1:${port}`, stop }
 }
 
-/** The list call and the bare route, read over and over for as long as the work takes. */
+/** Reads the list call and the bare route repeatedly while the work runs. */
 async function readBoth(server: Server, { cookie, bare, work }: { cookie: string; bare: string; work: () => Promise<unknown> }) {
   const over = new AbortController()
   const lists = readLists(listOf(server.address), cookie, over.signal)

@@ -1,4 +1,4 @@
-// What telling two versions apart costs, beside what the later one costs as a PDF and as a Word document in the same run.
+// The time to compare two versions, relative to the time to render the later one as PDF and as Word in the same run.
 import { readFileSync } from 'node:fs'
 import type { Content } from '#shared/content/content.ts'
 import { compareContents } from '#server/compare/compare-contents.ts'
@@ -9,7 +9,7 @@ import { percentile, printTable } from './figures.ts'
 
 const runs = 7
 const warmUps = 4
-/** Of the same work, as shares of what the version itself costs. */
+/** Limits, as shares of the time that the version itself takes. */
 const aims = { comparison: 0.25, redline: 1.5 }
 
 const edition = { version: '1.1.0', createdAt: '2026-03-03T09:00:00.000Z', status: 'Draft' } as const
@@ -17,7 +17,7 @@ const revision = { since: '1.0.0', author: 'Somebody' }
 
 const readBrief = (name: string): string => readFileSync(`examples/${name}.json`, 'utf8')
 const compose = (text: string) => composeContent(JSON.parse(text))
-/** A brief as it comes back from a meeting. */
+/** Imitates a brief after a meeting. */
 const changed = (text: string) =>
   text.replaceAll(/\b(\d+) (seconds?|minutes?|hours?)\b/g, '15 $2').replaceAll('claims handler', 'claims adviser')
 
@@ -38,7 +38,7 @@ async function median(work: (run: number) => Promise<unknown>): Promise<number> 
   return percentile(times, 50)
 }
 
-/** Nothing that was worked out for another run helps: each has objects and words of its own. */
+/** Prevents the use of cached results of another run: each has different objects and words. */
 function fresh(content: Content, run: number): Content {
   return JSON.parse(
     JSON.stringify(content).replaceAll('"text":"The ', `"text":"The ${'abcdefghijklmnopqrstuvwxyz'[run]} `),

@@ -1,4 +1,4 @@
-// What one change of a large design costs, applied and shown, beside what reading and writing the same facts as JSON costs in the same run.
+// The time to apply and show one change of a large design, relative to reading and writing the same facts as JSON in the same run.
 import { patchFacts } from '#server/compose/change/patch-facts.ts'
 import { viewDesign } from '#server/compose/change/view-design.ts'
 import type { Change } from '#server/compose/change/change.ts'
@@ -13,7 +13,7 @@ const [components, connections, pieces, runs] = [60, 100, 12, 40]
 const today = '2026-11-22'
 const kinds = ['container', 'container', 'store', 'queue', 'container', 'external-system']
 
-/** Somebody draws it: each component is connected to one before it, and some to further ones. */
+/** Imitates a user drawing it: each component is connected to an earlier one, and some to further ones. */
 const drawn = (): Change[] => [
   ...Array.from({ length: components }, (_, at): Change => {
     const value = {

@@ -1,4 +1,4 @@
-// Many files at once and in a row: whether a list call still answers quickly meanwhile, and whether memory stays flat.
+// Many files at once and in a row: whether a list call still responds quickly meanwhile, and whether memory stays constant.
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { type Format, formatNames } from '#shared/formats.ts'
@@ -11,7 +11,7 @@ const file = 'examples/aldgate-claims-lakehouse.json'
 const example = JSON.parse(readFileSync(file, 'utf8')) as Order['example']
 const large: Format[] = formatNames.filter((format) => format !== 'json')
 
-/** Ten documents of forty pages, each asked for in another format at the same moment, while a person opens the list again and again. */
+/** Ten documents of forty pages, each requested in a different format at the same moment, while a user opens the list repeatedly. */
 async function measureListCall() {
   const { address, start, signIn, end } = await prepareServer()
   try {
@@ -52,7 +52,7 @@ async function measureListCall() {
   }
 }
 
-/** 500 files by the pool's own threads, of contents that differ, in turn in each format. */
+/** Renders 500 files in the pool's own threads, with different contents, in each format in turn. */
 async function measureMemory() {
   const original = readFileSync(file, 'utf8')
   const pool = createRenderPool()

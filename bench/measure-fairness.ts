@@ -1,5 +1,5 @@
-// What another client's small proposal takes beside ten of the worst that one account may ask for, as a multiple of what it takes
-// alone in the same run. The worst are texts at the permitted limits, and work that is slow by construction, whatever reads it.
+// The time for another client's small proposal while one account has ten of the worst requests running, as a multiple of its time alone in
+// the same run. The worst requests are texts at the permitted limits, and artificially slow work.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from '#shared/brief-limits.ts'
@@ -10,7 +10,7 @@ import { fill, hostileKinds } from './hostile-texts.ts'
 
 const aim = 3
 const [lanes, runs] = [10, 7]
-/** Milliseconds in which the worst fill their places. */
+/** Milliseconds for the worst requests to fill their places. */
 const patience = 3_000
 
 const small = JSON.parse(readFileSync('examples/aldgate-claims-lakehouse.json', 'utf8')) as Order['example']
@@ -51,7 +51,7 @@ const worst: Record<string, (server: Server, at: number) => Promise<unknown>> = 
   'readings of texts at the limits': (server, at) => readBack(server, `Limits ${at}`, textAt(at)),
 }
 
-/** Ten at a time, over and over; answers how those ended that did, in the server's own words. */
+/** Sends ten requests at a time, repeatedly; counts the outcomes of those that ended, by the server's message. */
 function keepAsking(ask: (at: number) => Promise<unknown>, over: AbortSignal): Map<string, number> {
   const ends = new Map<string, number>()
   const lane = async () => {
@@ -72,7 +72,7 @@ async function timesOfSmall(server: Server): Promise<number[]> {
   return times
 }
 
-/** On a server of its own, so that what is left of the worst holds nothing else up. */
+/** Uses a new server each time, so that leftover work of one test does not delay the next. */
 async function compare(ask: (server: Server, at: number) => Promise<unknown>) {
   const own = await prepareServer({ LOG_LEVEL: 'fatal', MAX_DOCUMENTS_PER_DAY: '100000' }, 'dist/server/fairness-server.js')
   const over = new AbortController()
@@ -91,7 +91,7 @@ async function compare(ask: (server: Server, at: number) => Promise<unknown>) {
   }
 }
 
-/** `--parts "documents slow,readings of texts"`: those whose names hold one of these words. */
+/** `--parts "documents slow,readings of texts"`: only those whose names contain one of these texts. */
 const parts = process.env['BENCH_PARTS']?.split(',') ?? ['']
 const rows: Record<string, string | number>[] = []
 for (const [what, ask] of Object.entries(worst)) {

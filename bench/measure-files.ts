@@ -1,4 +1,4 @@
-// The same design by us and by others, side by side, in processor time: a whole process, and once warm beside a floor.
+// The same design by our product and by others, compared in processor time: as a whole process, and warm next to a lower bound.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,10 +16,10 @@ const folder = mkdtempSync(join(tmpdir(), 'arcwright-files-'))
 const at = (name: string) => join(folder, name)
 const example = readFileSync('examples/aldgate-claims-lakehouse.json', 'utf8')
 const runs = 7
-/** Files that ours and a peer's program have written before they count as warm. */
+/** Number of files that our and a peer's program write before they count as warm. */
 const warmUps = 20
 
-/** Other words each time, so that no picture that was kept helps. */
+/** Different words each time, so that no cached picture helps. */
 async function compose(run: number): Promise<Edition> {
   const letters = run.toString(26).replaceAll(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
   const brief: unknown = JSON.parse(example.replaceAll(/\b(claims?|fraud|score[sd]?)\b/g, `$1${run === 0 ? '' : letters}`))
@@ -28,7 +28,7 @@ async function compose(run: number): Promise<Edition> {
 
 const processorTime = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000
 
-/** Processor time of a program and all that it started, in ms, from its start to its end; nothing if it is not on this machine. */
+/** Processor time in ms of a program and its child processes, from start to end; undefined if it is not on this machine. */
 function runWhole([command, ...args]: string[]): number | undefined {
   const script = 'TIMEFORMAT="%U %S"; time "$@"'
   const { status, stderr } = spawnSync('bash', ['-c', script, 'bash', command!, ...args], { encoding: 'utf8', timeout: 300_000 })
@@ -37,7 +37,7 @@ function runWhole([command, ...args]: string[]): number | undefined {
   return 1000 * (user + system)
 }
 
-/** A peer that can repeat its work prints what each run took. */
+/** A peer that can repeat its work prints the time of each run. */
 function runWarm([command, ...args]: string[]): number | undefined {
   const { status, stdout } = spawnSync(command!, [...args, String(warmUps + runs)], { encoding: 'utf8', timeout: 600_000 })
   if (status !== 0) return undefined
@@ -47,12 +47,12 @@ function runWarm([command, ...args]: string[]): number | undefined {
 type Peer = { name: string; command: string[]; output: string; repeats: boolean }
 type Aim = { format: Exclude<Format, 'json'>; peers: Peer[]; aim: { peer: string; share: number }; floorAim: number }
 
-/** Programs for Node.js find their packages where those are installed. */
+/** Programs for Node.js must be in the folder of their packages. */
 function installed(script: string): string {
   for (const name of ['run-peer.mjs', script]) copyFileSync(`bench/peers/${name}`, `.cache/peers/${name}`)
   return `.cache/peers/${script}`
 }
-/** Debian's own Python, for which its packages are. */
+/** Debian's own Python, because its packages are for it. */
 const python = (script: string, output: string) => ['/usr/bin/python3', `bench/peers/${script}`, at('design.json'), output]
 const node = (script: string, output: string) => [process.execPath, installed(script), at('design.json'), output]
 const pandoc = (output: string) => ['pandoc', '-f', 'html', at('design.html'), '--toc', '-o', output]
@@ -115,7 +115,7 @@ const share = (ours: number | undefined, other: number | undefined) =>
 const kilobytes = (file: string) => statSync(file).size / 1000
 
 let wordings = 0
-/** With `isNew` words, which no format had before, all pictures are drawn again; else only finished ones are placed. */
+/** With `isNew` texts, which no format had before, all pictures are drawn again; otherwise finished ones are placed. */
 async function measureOurs(format: Format, isNew: boolean): Promise<{ warm: number; bytes: Uint8Array }> {
   const times: number[] = []
   let bytes = new Uint8Array()
@@ -142,7 +142,7 @@ function measureFloor(format: Format, bytes: Uint8Array): number {
 async function compareFormat({ format, peers, aim, floorAim }: Aim) {
   const ours = runWhole([process.execPath, 'dist/server/render-once.js', at('edition.json'), format, at(`ours.${format}`)])
   const { warm, bytes } = await measureOurs(format, true)
-  // The typesetter would keep the whole document, not its pictures alone.
+  // Not for PDF, because the typesetter would cache the whole document instead of its pictures only.
   const kept = format === 'pdf' ? undefined : (await measureOurs(format, false)).warm
   const floor = measureFloor(format, bytes)
   const ratio = (other: number | undefined) => (other === undefined || ours === undefined ? 'not here' : ours / other)

@@ -1,5 +1,5 @@
-// The worst of some fifty kinds of text: how long the server's event loop is held while each is written, and whether twice the text takes
-// twice the time. Ratios hold on any machine; milliseconds stand beside those of an idle server in the same run.
+// The worst of about fifty kinds of text: how long the server's event loop is blocked while each is processed, and whether twice the text
+// takes twice the time. Ratios are valid on any machine; milliseconds are printed next to those of an idle server in the same run.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -17,7 +17,7 @@ const field = 'technicalRequirements'
 const lagFile = join(tmpdir(), `longest-turn-${process.pid}.json`)
 const watcher = resolve('dist/server/watch-turns.js')
 
-/** What the longest turn of the server's main thread took since this was last asked: of the processor, and how late it was by the clock. */
+/** The longest turn of the server's main thread since the last call: in CPU time, and in delay by the clock. */
 async function takeLag(pid: number): Promise<{ held: number; late: number }> {
   rmSync(lagFile, { force: true })
   process.kill(pid, 'SIGUSR2')
@@ -60,7 +60,7 @@ async function measureLag() {
   }
 }
 
-/** Milliseconds to read a brief, or why it is beyond the bounds. */
+/** Milliseconds to read a brief, or why it exceeds the limits. */
 async function timeToRead(pool: ReturnType<typeof createGenerationPool>, unit: string, length: number): Promise<number | string> {
   const brief = Brief.parse({
     documentType: 'hld',
@@ -76,7 +76,7 @@ async function timeToRead(pool: ReturnType<typeof createGenerationPool>, unit: s
   }
 }
 
-/** Twice the text in at most so many times the time: 2 is linear, 4 is quadratic. What is beyond the bounds is refused. */
+/** Checks the growth of the time for twice the text: 2 is linear, 4 is quadratic. Texts that exceed the limits are refused. */
 async function measureGrowth() {
   const pool = createGenerationPool()
   await pool.warmUp()
@@ -89,7 +89,7 @@ async function measureGrowth() {
     if (typeof some === 'string') refused.push({ kind, characters: length, why: some })
     else if (typeof twice === 'string') refused.push({ kind, characters: 2 * length, why: twice })
     else {
-      // What takes no time cannot be told from noise.
+      // Very short times cannot be distinguished from noise.
       const ratio = Math.max(twice, 20) / Math.max(some, 20)
       read.push({ kind, 'ms of a quarter': some, 'ms of a half': twice, ratio })
     }

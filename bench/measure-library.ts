@@ -1,4 +1,4 @@
-// The library at 100,000 versions: what its questions cost, beside a floor: the same rows and texts, fetched by their ids.
+// The library with 100,000 versions: the time of its queries, next to a lower bound: the same rows and texts, fetched by id.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { percentile, printTable, timeOf } from './figures.ts'
 import { fillLibrary } from './fill-library.ts'
 
 const count = Number(process.env['BENCH_VERSIONS'] ?? 100_000)
-/** Milliseconds that the middle one of the answers may take. */
+/** Maximum median time of the responses in milliseconds. */
 const bound = 50
 const rounds = 15
 

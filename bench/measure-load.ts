@@ -1,4 +1,4 @@
-// What a hundred people are given who read lists and have a document written each second, beside a bare route in the same run.
+// Response times for a hundred users who read lists, with a document generated each second, next to a bare route in the same run.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const server = await prepareServer({ LOG_LEVEL: 'fatal', TRUST_PROXY: '1', MAX_D
 const { address } = server
 const from = (at: number) => ({ 'x-forwarded-for': `10.1.${at >> 8}.${at & 255}` })
 
-/** Milliseconds of an answer to its last byte; what is refused or lost is counted apart. */
+/** Milliseconds of a response to its last byte; refused or lost requests are counted separately. */
 function createClock() {
   const times: number[] = []
   let failed = 0
@@ -46,7 +46,7 @@ const signIn = async (at: number) => {
   return answer.ok ? cookies.join('; ') : ''
 }
 
-/** Reads a list, thinks for about a second, and so on. */
+/** Reads a list, waits for about a second, and repeats that. */
 async function keepReading(
   clock: ReturnType<typeof createClock>,
   { url, headers }: { url: string; headers: Record<string, string> },

@@ -1,4 +1,4 @@
-// What writing with a vendor's model costs beyond the vendor's own time, with a vendor of fixed pace.
+// The overhead of generating with a provider's model, in addition to the provider's own time, with a provider of constant speed.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -11,35 +11,35 @@ import { isOfFloor, now, startFloor, watchFirstWords } from './first-words.ts'
 
 type Call = {
   call: 'design' | 'words'
-  /** When the vendor sent the first words of each chapter, by heading. */
+  /** When the provider sent the first words of each chapter, by heading. */
   chapters: Record<string, number>
   begunAt: number
   endedAt: number
   isAborted: boolean
 }
 
-/** A page of brief, for which the vendor's large design was written. */
+/** A brief of one page, for which the provider's large design was written. */
 const example = JSON.parse(readFileSync('examples/aldgate-claims-lakehouse.json', 'utf8')) as Order['example']
-/** Each takes the vendor nearly a minute. */
+/** Each run takes the provider nearly a minute. */
 const runs = 2
-/** Parts of the measurement that are wanted, as `--parts stop,many` names them; without it all. */
+/** The selected parts of the measurement, as in `--parts stop,many`; all by default. */
 const parts = process.env['BENCH_PARTS']?.split(',') ?? ['alone', 'loaded', 'stop', 'many']
 const begun = now()
 const tell = (what: string) => console.log(`  ${((now() - begun) / 1000).toFixed(0).padStart(4)} s  ${what}`)
 
 const vendor = fork('dist/server/paced-vendor.js')
 const [vendorAddress] = (await once(vendor, 'message')) as [string]
-/** Each thing that is said is answered; an answer that nobody takes would be the next one's. */
+/** Each message gets a reply; one that is not awaited would be taken for the reply to the next. */
 async function tellVendor(what: 'what was asked' | 'hurry' | 'take your time'): Promise<Call[]> {
   vendor.send(what)
   return ((await once(vendor, 'message')) as [Call[]])[0]
 }
 const takeCalls = () => tellVendor('what was asked')
 
-/** Milliseconds that the vendor's calls take where nothing comes between: the design, then the words. */
+/** Milliseconds of the provider's calls without any overhead: the design, then the text. */
 const slowestPath = (calls: Call[]) => calls.reduce((sum, { begunAt, endedAt }) => sum + endedAt - begunAt, 0)
 
-/** Milliseconds in which no call of the vendor's runs, by what comes next. */
+/** Milliseconds without a running call of the provider, by the following step. */
 function gapsOf(calls: Call[], { from, to }: { from: number; to: number }): Record<string, number> {
   const gaps: Record<string, number> = {}
   const add = (name: string, time: number) => (gaps[name] = (gaps[name] ?? 0) + Math.max(0, time))
@@ -52,7 +52,7 @@ function gapsOf(calls: Call[], { from, to }: { from: number; to: number }): Reco
   return gaps
 }
 
-/** A document is stopped while the vendor writes it: how soon the vendor's own requests end. */
+/** Stops a document while the provider writes it, and measures how soon the provider's own requests end. */
 async function measureStop(cookie: string) {
   const key = 'bench-stopped'
   const watched = watchFirstWords(server.address, cookie, key)
@@ -77,7 +77,7 @@ async function measureStop(cookie: string) {
   ])
 }
 
-/** Chapters whose words have begun. */
+/** Counts the chapters whose text has begun. */
 async function countBegun(key: string, cookie: string): Promise<number> {
   const answer = await fetch(`${server.address}/api/v3/generations/${key}/events`, { headers: { cookie } })
   const begun = new Set<string>()
@@ -92,7 +92,7 @@ async function countBegun(key: string, cookie: string): Promise<number> {
   return begun.size
 }
 
-/** How long the first words of chapters took, from where the vendor sent them. */
+/** The delay of the first words of chapters after the provider sent them. */
 const lagsOf = (calls: Call[], firstWords: Map<string, number>) =>
   calls.flatMap(({ chapters }) =>
     Object.entries(chapters).map(([heading, sentAt]) => (firstWords.get(heading) ?? Number.NaN) - sentAt),
@@ -100,7 +100,7 @@ const lagsOf = (calls: Call[], firstWords: Map<string, number>) =>
 
 const isFloor = ({ chapters }: Call) => Object.keys(chapters).some(isOfFloor)
 
-/** Documents one after the other. */
+/** Generates documents one after the other. */
 async function measureRuns(cookie: string, name: string) {
   const lags: number[] = []
   const floorLags: number[] = []
@@ -152,7 +152,7 @@ function printRuns(what: string, { lags, floorLags, shares, gaps }: Awaited<Retu
   )
 }
 
-/** What every later document shares is warmed up, by a vendor in a hurry. */
+/** Warms up everything that later documents share, with a faster provider. */
 async function warmUp(cookie: string) {
   tell('warming up')
   await tellVendor('hurry')

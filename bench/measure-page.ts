@@ -1,11 +1,11 @@
-// The page: what Lighthouse says of it on a phone, and what each screen loads.
+// The page: its Lighthouse scores on a phone, and the size of each screen.
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { prepareServer } from './built-server.ts'
 import { printTable } from './figures.ts'
 
-/** The part of Lighthouse that is used here; `run.mjs` brings the package and a browser. */
+/** The part of Lighthouse that is used here; `run.mjs` downloads the package and a browser. */
 type Result = {
   lhr: {
     categories: Record<string, { score: number | null }>
@@ -21,7 +21,7 @@ const { default: runLighthouse } = await load<{ default: Run }>('lighthouse')
 const { launch } = await load<{ launch: Launch }>('chrome-launcher')
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-/** Least score of the performance, and most kB of brotli in script and style; what may be indexed is the first two. */
+/** Minimum performance score, and maximum kB of brotli in scripts and styles; only the first two pages may be indexed. */
 const pages = [
   { path: '/', least: 100, script: 3, style: 6 },
   { path: '/login', least: 98, script: 95, style: 8 },

@@ -15,7 +15,7 @@ const { signal } = new AbortController()
 const example = 'examples/aldgate-claims-lakehouse.json'
 const original = readFileSync(example, 'utf8')
 
-/** The same brief in other words each time, so that nothing which was kept from the last run can help. */
+/** The same brief with different words each time, so that no cached result of the last run helps. */
 let run = 0
 function nextBrief() {
   run++
@@ -39,7 +39,7 @@ async function compose(): Promise<Edition> {
 }
 
 const rows: Record<string, string | number>[] = []
-/** What the work needs is made beforehand, and not measured. */
+/** The input of the work is prepared beforehand, and not measured. */
 async function add<Given>(step: string, prepare: () => Promise<Given>, work: (given: Given) => unknown) {
   const { cold, p50, p95 } = await measure(prepare, work)
   rows.push({ step, 'cold ms': cold, 'warm p50 ms': p50, 'p95 ms': p95 })

@@ -1,4 +1,4 @@
-// How soon work goes on after the server, or its database, is killed in the middle of it: from the kill to each work's next event.
+// How soon work continues after the server, or its database, is killed in the middle of it: from the kill to the next event of each work.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { percentile, printTable } from './figures.ts'
 const example = JSON.parse(readFileSync('examples/aldgate-claims-lakehouse.json', 'utf8')) as Order['example']
 const worksAtOnce = 4
 const kills = Number(process.env['BENCH_KILLS'] ?? 6)
-/** Milliseconds between kills, in which all that was held up goes on. */
+/** Milliseconds between kills, in which all interrupted work continues. */
 const calm = 9_000
 
 const vendor = fork('dist/server/paced-vendor.js')
@@ -23,7 +23,7 @@ const server = await prepareServer({ ANTHROPIC_API_KEY: 'bench', ANTHROPIC_BASE_
 const over = new AbortController()
 let ended = 0
 
-/** One document after the other; what was cut short is asked for again by its key. */
+/** Generates one document after the other; interrupted ones are requested again by their key. */
 async function keepWriting(lane: number, cookie: string) {
   for (let count = 0; !over.signal.aborted; count++) {
     const key = `recovery-${lane}-${count}`
@@ -31,7 +31,7 @@ async function keepWriting(lane: number, cookie: string) {
     for (;;) {
       const isDone = await generate(server.address, order).then(
         () => true,
-        // A busy machine may not let a work take a step between two kills: then it is ended as one that stops servers.
+        // On a busy machine, work may not complete a step between two kills; it is then ended like work that crashes servers.
         (error: unknown) => String(error).includes('the server stopped twice') && ++ended > 0,
       )
       if (isDone || over.signal.aborted) break
@@ -40,7 +40,7 @@ async function keepWriting(lane: number, cookie: string) {
   }
 }
 
-/** Seconds in which a killed server answers again. */
+/** Seconds until a killed server responds again. */
 const ups: number[] = []
 
 async function killServer() {
@@ -57,7 +57,7 @@ function killDatabase() {
   return at
 }
 
-/** Seconds from each kill to the next event of each work that was under way. */
+/** Seconds from each kill to the next event of each running work. */
 async function listPauses(url: string, at: number[]): Promise<number[]> {
   const database = connectDatabase({ url })
   try {

@@ -1,5 +1,5 @@
-// Three servers on one database, through slow, silent and cut connections and kills: whether each document that was asked for is there,
-// once, whole.
+// Three servers on one database, with slow, silent and cut connections and kills: whether each requested document exists, once and
+// complete.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const minutes = Number(process.env['BENCH_MINUTES'] ?? 3)
 const [replicas, lanes] = [3, 6]
 
 const folder = mkdtempSync(join(tmpdir(), 'arcwright-replicas-'))
-// As root the database runs under another account, which has to reach it.
+// When run as root, the database runs under another account, which needs access to the folder.
 chmodSync(folder, 0o711)
 const opened = await openEmbeddedPostgres({ folder, role: 'guest' })
 const { searchParams } = new URL(opened.url)
@@ -36,7 +36,7 @@ async function prepareReplica() {
 }
 type Replica = Awaited<ReturnType<typeof prepareReplica>>
 
-/** A start that meets a fault ends in words and is tried again. */
+/** A start that meets a fault fails with a message and is tried again. */
 async function startAnew({ server }: Replica) {
   while (
     !(await server.start().then(
@@ -65,7 +65,7 @@ const faults: Record<string, (replica: Replica) => Promise<void>> = {
   },
 }
 
-/** Asks for one document after the other, each until it is answered, at whichever replica. */
+/** Requests one document after the other, each until there is a response, from any replica. */
 async function keepAsking(lane: number, { all, cookie, over }: { all: Replica[]; cookie: string; over: AbortSignal }) {
   const answered: { key: string; isWritten: boolean; seconds: number }[] = []
   for (let count = 0; !over.aborted; count++) {
@@ -74,7 +74,7 @@ async function keepAsking(lane: number, { all, cookie, over }: { all: Replica[];
     const ask = (at: number) =>
       generate(all[at % replicas]!.server.address, { cookie, project: `Lane ${lane}`, example, format: 'json', key }).then(
         () => 'answered' as const,
-        // Two kills before a step was taken, as on a busy machine: the work is ended in words, as one that stops servers.
+        // With two kills before a completed step, as on a busy machine, the work is ended like work that crashes servers.
         (error: unknown) => String(error).includes('the server stopped twice') && ('ended' as const),
       )
     let outcome: Awaited<ReturnType<typeof ask>> = false
@@ -115,7 +115,7 @@ try {
   }
   over.abort()
   const answered = (await Promise.all(asking)).flat()
-  // What follows a document, such as its line of activity, may still be on its way.
+  // Subsequent jobs of a document, such as its activity, may still be running.
   const patience = Date.now() + 60_000
   for (let left = 1; left > 0 && Date.now() < patience; await pause(200))
     left = (

@@ -1,4 +1,5 @@
-// The built server as a process: from start to first answer, a generation as a person has it, and the list call beside a bare route.
+// The built server as a process: from start to first response, a generation as a user experiences it, and the list call next to a bare
+// route.
 import { readFileSync } from 'node:fs'
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts'
 import { generate, type Order, prepareServer } from './built-server.ts'

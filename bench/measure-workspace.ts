@@ -1,16 +1,16 @@
-// The screens of a workspace that is full, as a browser sees them: what the data of each takes, and the overview beside the document list.
+// The screens of a full workspace in a browser: the time to load the data of each, and the overview next to the document list.
 import { execFileSync } from 'node:child_process'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { percentile, printTable } from './figures.ts'
 import { prepareServer } from './built-server.ts'
 
-/** Milliseconds that all but the slowest of twenty answers may take. */
+/** Maximum milliseconds of all but the slowest of twenty responses. */
 const bound = 100
-/** How often the document list's time the overview may take. */
+/** Maximum time of the overview, as a multiple of the document list's. */
 const mostOfList = 3
 const rounds = 40
 
-/** A folder that is filled already; else one is filled, which takes minutes. */
+/** A folder that is already filled; otherwise one is filled, which takes minutes. */
 const given = process.env['BENCH_WORKSPACE']
 const password = process.env['DEMO_PASSWORD'] ?? 'a password for the bench'
 const server = await prepareServer(given === undefined ? {} : { DATA_DIR: given })
@@ -30,7 +30,7 @@ async function signIn(browser: Browser, username: string): Promise<Page> {
   return page
 }
 
-/** From the call to its answer as an object, in the page, one after another. */
+/** From the call to its parsed response, in the page, one after another. */
 const timesOf = (page: Page, path: string): Promise<number[]> =>
   page.evaluate(
     async ([address, count]) => {
@@ -47,7 +47,7 @@ const timesOf = (page: Page, path: string): Promise<number[]> =>
     [`/api${path}`, rounds] as const,
   )
 
-/** What each screen asks for first. */
+/** The first requests of each screen. */
 async function screensOf(page: Page): Promise<Record<string, string>> {
   const read = async <Answer>(path: string) => (await (await page.request.get(`${server.address}/api${path}`)).json()) as Answer
   const { projects } = await read<{ projects: { id: string; client: string }[] }>('/projects')

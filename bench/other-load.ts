@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { generate, type Order } from './built-server.ts'
 
-/** People who read the list of documents meanwhile. */
+/** Users who read the list of documents meanwhile. */
 export const readers = 5
 
 export const listOf = (address: string) => `${address}/api/v3/documents`
 
-/** How long an address takes to answer for a few people, over and over, until it is over. */
+/** Measures response times of an address for a few users, repeatedly, until it is aborted. */
 export async function readLists(url: string, cookie: string, over: AbortSignal): Promise<number[]> {
   const times: number[] = []
   const read = async () => {
@@ -22,7 +22,7 @@ export async function readLists(url: string, cookie: string, over: AbortSignal):
   return times
 }
 
-/** People who read lists, and documents that are written without a vendor, one after the other, until it is over. */
+/** Simulates users who read lists, and documents that are generated offline, one after the other, until it is aborted. */
 export async function loadOtherwise(address: string, { cookie, example }: Pick<Order, 'cookie' | 'example'>, over: AbortSignal) {
   const lists = readLists(listOf(address), cookie, over)
   const offline = { ...example, documentType: 'word' }

@@ -1,4 +1,4 @@
-// A vendor of models in a process of its own, at a fixed pace; tells when asked what it did, and when.
+// An emulated provider in a separate process, at a constant speed; reports on request which calls it served, and when.
 import { agreeing, askedIn, callOf, chaptersIn, isProposing, wordsFor } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given-vendor.ts'
 import { givenLargeDesign } from '#server/testing/vendors/given-large-design.ts'
@@ -7,7 +7,7 @@ import { now } from './first-words.ts'
 
 const words = 'It is written at a fixed pace, so that only our own share of the time can differ from run to run. '.repeat(6)
 
-/** Characters and milliseconds of a piece: some 80 tokens a second, as the vendors' models of today. */
+/** Characters and milliseconds of a piece: about 80 tokens per second, like the providers' current models. */
 const usual = { piece: 8, pieceMilliseconds: 25 }
 const hurried = { piece: 24, pieceMilliseconds: 25 }
 let isHurried = false
@@ -18,7 +18,7 @@ const designOf = ({ body }: RecordedRequest) => (isHurried ? agreeing(body) : JS
 /** When the first words of each chapter of a request were sent, by heading. */
 const sentAt = new Map<RecordedRequest, Record<string, number>>()
 
-/** The words of all chapters of a request. */
+/** Writes the text of all chapters of a request. */
 function writeWords(seen: RecordedRequest, pace: typeof usual): Play {
   const sent: Record<string, number> = {}
   sentAt.set(seen, sent)
@@ -31,7 +31,8 @@ function writeWords(seen: RecordedRequest, pace: typeof usual): Play {
 }
 
 const vendor = await givenVendor()
-// A large design is as long as an expert's; many documents at once ask for many answers and are about the rest of us.
+// The large design is as long as an expert's; with many documents at once there are many responses, and the measurement is about our own
+// part.
 vendor.answerOtherwise((seen) => {
   const pace = isHurried ? hurried : usual
   return isProposing(seen.body) ? { kind: 'text', text: designOf(seen), ...pace } : writeWords(seen, pace)

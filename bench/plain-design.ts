@@ -11,7 +11,7 @@ import { numberHeadings } from '#server/render/number-headings.ts'
 import { type BlockHandlers, renderBlock } from '#server/render/renderer.ts'
 
 type Line = { depth: number; ordered: boolean; text: string }
-/** What any writer of files can take: words, tables, finished pictures. `png` is a path, `svg` the picture itself. */
+/** Content that any writer of files supports: text, tables, finished pictures. `png` is a path, `svg` the picture itself. */
 export type PlainItem =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
@@ -20,7 +20,7 @@ export type PlainItem =
   | { kind: 'picture'; caption: string; alt: string; png: string; svg: string }
   | { kind: 'chart'; caption: string; categories: string[]; series: { name: string; values: number[] }[] }
 
-/** A document without anything of ours in it: the same words, figures and pictures for every peer. */
+/** A document without our own formats: the same text, figures and pictures for every peer. */
 export async function plainDesign(content: Content, folder: string): Promise<PlainItem[]> {
   const tables = new Map<string, BlockOf<'table'>>()
   for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
@@ -103,14 +103,14 @@ const pages: Pages = {
   picture: ({ png, alt }) => `<p><img src="${png}" alt="${escaped(alt).replaceAll('"', '&quot;')}" width="600"></p>`,
   chart: ({ caption }) => `<p>${escaped(caption)}</p>`,
 }
-// TypeScript cannot follow that what is found by an item's kind takes that item.
+// TypeScript cannot infer that the function found by an item's kind accepts that item.
 const htmlOf = (item: PlainItem) => (pages[item.kind] as (item: PlainItem) => string)(item)
 
 const style = `@page { size: A4; margin: 25mm; @bottom-right { content: "Page " counter(page) } }
 body { font: 10pt serif } table { border-collapse: collapse; width: 100%; font-size: 8pt } td, th { border-bottom: 0.4pt solid #999;
 text-align: left; vertical-align: top } thead { display: table-header-group }`
 
-/** The same for those who read a page of the web. */
+/** The same as a web page, for peers that read HTML. */
 export const plainPage = (items: PlainItem[], title: string) =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${style}</style></head>` +
   `<body>${items.map(htmlOf).join('\n')}</body></html>`

@@ -1,4 +1,4 @@
-// One file in a process of its own: edition.json, format, output.
+// Renders one file in a separate process: edition.json, format, output.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Format } from '#shared/formats.ts'
 import { optimiseLate } from '#server/platform/optimise-late.ts'

@@ -1,4 +1,4 @@
-// npm run bench [-- files exports … --minutes 10 --parts stop,many]: what the main job costs, beside what a bare peer costs in the same run.
+// npm run bench [-- files exports … --minutes 10 --parts stop,many]: measures the main work, next to a bare peer in the same run.
 import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ await ensureInstalled(root)
 await ensureBuilt(root)
 const { build } = await import('esbuild')
 
-/** Apart from the project's own packages: they are large, and nothing but this needs them. */
+/** Separate from the project's own packages, because they are large and only needed here. */
 async function bring(name, packages) {
   const folder = `${root}/.cache/${name}`
   if (packages.every((each) => existsSync(`${folder}/node_modules/${each.split('@')[0]}`))) return
@@ -25,7 +25,7 @@ async function bring(name, packages) {
   if (status !== 0) throw new Error(`${packages.join(', ')} could not be installed.`)
 }
 
-// Inside dist, so that the fixed files which the renderers read lie beside the bundle.
+// Inside dist, so that the data files of the renderers are next to the bundle.
 const programs = [
   'measure-pipeline',
   'measure-server',
@@ -48,7 +48,7 @@ const programs = [
   'measure-workspace',
   'measure-design',
 ]
-/** What is made of the server's own parts. */
+/** Programs built from the server's own sources. */
 const ofServer = ['fairness-server', 'slow-generation-worker'].map((out) => ({ in: `src/server/testing/fairness/${out}.ts`, out }))
 mkdirSync(`${root}/dist/server`, { recursive: true })
 await build({
@@ -69,7 +69,7 @@ if (isWanted('page', 'workspace')) process.env.CHROME_PATH ??= (await findBrowse
 if (isWanted('page')) {
   await bring('lighthouse', ['lighthouse@12.8.2'])
 }
-// Those in Python and the programs (pandoc, WeasyPrint, LibreOffice) are Debian's; one that is not there is said to be missing.
+// Peers in Python and other programs (pandoc, WeasyPrint, LibreOffice) come from Debian; missing ones are reported.
 if (isWanted('files', 'exports')) await bring('peers', ['pptxgenjs@4.0.1', 'exceljs@4.4.0', 'pdfmake@0.3.11'])
 const measures = programs.filter((name) => name.startsWith('measure-') && (wanted.length === 0 || wanted.includes(name.slice(8))))
 for (const name of measures) {

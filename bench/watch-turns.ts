@@ -1,4 +1,4 @@
-// Loaded into the server before its own program: writes down, when it is asked by a signal, how long the main thread was held at most.
+// Loaded into the server before its own program: on a signal, writes down for how long the main thread was blocked at most.
 import { renameSync, writeFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 import { watchTurns } from '#server/testing/watch-turns.ts'

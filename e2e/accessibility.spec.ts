@@ -41,7 +41,7 @@ test('nothing is found on any screen of the dashboard, from the first look to wh
   await expectNothingFound(page)
 })
 
-/** What is there only once somebody does something. */
+/** Steps that bring up elements which appear only after an action. */
 const workAt: Record<string, (page: Page) => Promise<void>> = {
   'AI Assistants': async (page) => {
     await page.getByRole('button', { name: 'Code Review' }).click()

@@ -30,7 +30,7 @@ test('an approval says what changed, is offered for the newest alone, and is tak
   const versions = page.getByRole('region', { name: 'Versions' })
   await expect(versions).toContainText(/Approval taken back by .+: The budget is wrong\./)
   await expect(versions.getByText(/^Approved by/)).toHaveCount(0)
-  // It is a draft again, but not the newest.
+  // It is a draft again, but not the newest version.
   await expect(versions.getByRole('button', { name: /^Approve/ })).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Approve version 2.0.0' }).click()

@@ -42,7 +42,7 @@ const labels: Record<string, string> = {
   assumptions: 'Assumptions',
 }
 
-/** Of a generator; labels are sought in it alone, as lists beside it name documents of others. */
+/** The form of a generator; labels are searched for only in it, because lists next to it name other documents. */
 export const formOf = (page: Page) => page.getByRole('form', { name: 'Brief', exact: true })
 
 /** Fills the simple generator's form. */
@@ -55,7 +55,7 @@ export async function fillSimple(page: Page, { client, projectName, requirements
   await form.getByLabel('Technical requirements').fill(requirements['technicalRequirements'] ?? '')
 }
 
-/** Fills what the enhanced generator must have. */
+/** Fills the required fields of the enhanced generator. */
 export async function fillEnhanced(page: Page, projectName: string) {
   const form = formOf(page)
   await form.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
@@ -63,7 +63,7 @@ export async function fillEnhanced(page: Page, projectName: string) {
   await form.getByLabel('Project name').fill(projectName)
 }
 
-/** Fills the advanced generator's form; what it has no field for goes where it says that such things go. */
+/** Fills the advanced generator's form; text without a field of its own goes into the field that is labelled for it. */
 export async function fillBrief(page: Page, brief: Example, format: 'JSON' | 'PDF' | 'Word') {
   const form = formOf(page)
   await form.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
@@ -77,11 +77,11 @@ export async function fillBrief(page: Page, brief: Example, format: 'JSON' | 'PD
   await form.getByLabel('Additional context').fill(rest.map(([, text]) => text).join('\n'))
 }
 
-/** Chooses one of the reference designs that are nearest to the brief. */
+/** Selects one of the reference designs nearest to the brief. */
 export const chooseDesign = (page: Page, name: string) =>
   page.getByRole('region', { name: 'What the brief says' }).getByRole('radio', { name }).check({ force: true })
 
-/** Chooses one of those that are not near. */
+/** Selects one of the other reference designs. */
 export const chooseOtherDesign = (page: Page, label: string) =>
   page.getByRole('region', { name: 'What the brief says' }).getByLabel('Other reference designs').selectOption({ label })
 

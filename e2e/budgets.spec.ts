@@ -32,14 +32,14 @@ test('the sign-in loads at most 95 kB of script', async ({ page }) => {
 
 /** kB of script and style. */
 const most = 160
-/** The generator and the view of a document together are a little more. */
+/** The limit for the generator together with a document is slightly higher. */
 const mostWithDocument = 164
 
 test('the generator loads at most 164 kB of script and style, with a document shown', async ({ page, context, signIn }) => {
   await context.addCookies(signIn.cookies)
   const weight = weigh(page)
   await page.goto('/dashboard/documents')
-  // A second version would also have the way to what changed.
+  // Another version would also load the link to its changes.
   const brief = { ...shortBrief, projectName: 'Weighed once' }
   await fillBrief(page, brief, 'JSON')
   await generate(page)
@@ -63,11 +63,11 @@ for (const { label } of screens) {
 }
 
 test('the enhanced generator loads as little with its history shown, and as little script with a dialog', async ({ browser }) => {
-  // Of their own account: work of another journey under way would be listed, and loads the file for it.
+  // A separate account: otherwise another journey's work in progress would be listed, and load the code for it.
   const page = await givenAccount(browser)
   await page.goto('/dashboard/documents-old')
   await givenLists(page)
-  // What is still on its way to a page that goes has no body to weigh.
+  // The body of a response is not available if the page is left before it arrives.
   await page.waitForLoadState('networkidle')
   const weight = weigh(page)
   await page.reload()
@@ -83,7 +83,7 @@ test('the enhanced generator loads as little with its history shown, and as litt
   expect(await weight('script')).toBeLessThanOrEqual(most)
 })
 
-/** The scripts that a page asks for from now on, but the app's own. */
+/** The scripts that a page requests from now on, without the app's own. */
 function listenForScripts(page: Page) {
   const scripts = new Set<string>()
   page.on('request', (sent) => {

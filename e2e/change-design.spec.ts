@@ -4,11 +4,11 @@ import { givenAccount } from './given-account.ts'
 import { expect, sideways, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
-// A vendor answers here; src/server/testing/serve-vendor.ts says how.
+// An emulated provider answers here; see src/server/testing/serve-vendor.ts.
 
 const requirements = { technicalRequirements: 'Every ferry payment must be kept for eleven years.' }
 
-/** Somebody at work on the server that has keys, on the page of a document that a model designed. */
+/** Opens the page of a document that a model designed, on the server with keys. */
 async function givenDesigned(browser: Browser, projectName: string) {
   const page = await givenAccount(browser, { port: process.env['WATCH_PORT'] })
   const data = { documentType: 'hld', client: 'hartnell', projectName, requirements }

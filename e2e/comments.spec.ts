@@ -16,13 +16,13 @@ async function write(page: Page, projectName: string, technicalRequirements = ne
 async function openDocument(page: Page, id: string) {
   await page.goto(`/documents/${id}`)
   await expect(page.getByRole('tab', { name: 'Brief' })).toBeVisible()
-  // What hears the key marks the words, too.
+  // The component that handles the key also highlights the passages.
   await expectKeyIsHeard(page, 'c')
 }
 
 const commented = 'Claims must be settled within 5 days'
 
-/** Selects words of the paper as a pointer would. */
+/** Selects text in the document as a pointer would. */
 const select = (page: Page, words: string) =>
   page.evaluate((wanted) => {
     const walker = document.createTreeWalker(document.querySelector('#document article')!, NodeFilter.SHOW_TEXT)
@@ -54,7 +54,7 @@ test('words are commented on, answered by the client, resolved, and followed to 
   const form = page.getByRole('form', { name: 'New comment' })
   await expect(form).toContainText(`“${commented}”`)
   await form.getByRole('textbox', { name: 'Comment' }).fill('Is that in working days?')
-  // What was typed outlives a reload.
+  // Typed text survives a reload.
   await page.reload()
   await page.getByRole('tab', { name: 'Comments' }).click()
   await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('Is that in working days?')
@@ -71,7 +71,7 @@ test('words are commented on, answered by the client, resolved, and followed to 
     .click()
   await client.getByRole('textbox', { name: 'Reply' }).fill('Calendar days.')
   await client.getByRole('form', { name: 'Reply' }).getByRole('button', { name: 'Reply' }).click()
-  // Seen by the other without a reload.
+  // The other person sees it without a reload.
   await expect(thread(page)).toContainText('Calendar days.')
   await thread(page)
     .getByRole('button', { name: /^Resolve/ })
@@ -172,7 +172,7 @@ test('by keyboard alone: comment, move to other words, edit, delete; nothing is 
     expect(await sideways(page)).toBe(0)
   }
   await expectNothingFound(page)
-  // The drawer gives way to the words.
+  // The drawer closes to show the passage.
   await thread(page)
     .getByRole('button', { name: /^Show in the document/ })
     .click()

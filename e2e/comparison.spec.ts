@@ -19,7 +19,7 @@ const brief = (projectName: string, budget: string, need: string) => ({
   }),
 })
 
-/** Two versions of one document, the second dearer and quicker. */
+/** Creates two versions of one document, the second with a higher budget and a shorter time. */
 async function givenTwoVersions(page: Page, projectName: string, type: Written = 'hld'): Promise<string> {
   const write = async (budget: string, need: string) => {
     const multipart = { ...brief(projectName, budget, need), documentType: type }
@@ -97,7 +97,7 @@ test('a version beside itself has no difference, what cannot be had says why, an
     await expect(heading(page)).toBeVisible()
     await expectNothingFound(page)
     expect(await sideways(page)).toBe(0)
-    // Which version is chosen stands on one line.
+    // The selected version fits on one line.
     expect(await page.getByLabel('Earlier version').evaluate((select) => select.scrollHeight - select.clientHeight)).toBe(0)
     await page.goto(`/documents/${id}/compare?view=side`)
     await expect(heading(page)).toBeVisible()

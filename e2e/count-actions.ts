@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a person does to reach an end: each press, each choice and each field that is filled is one action; so is opening an address. */
+/** Counts a user's actions: each press, each choice and each filled field is one action; so is opening an address. */
 export function countActions(page: Page) {
   let actions = 0
   const act =
@@ -17,12 +17,12 @@ export function countActions(page: Page) {
     press: act((target) => target.click()),
     fill: act((target, words: string) => target.fill(words)),
     choose: act((target, value: string) => target.selectOption(value)),
-    /** A key, or a line that is typed. */
+    /** A key, or a typed line. */
     type: async (words: string) => {
       actions += 1
       await (/^\w$|^Control\+|^[A-Z][a-z]+$/.test(words) ? page.keyboard.press(words) : page.keyboard.type(words))
     },
-    /** Words of the paper, as a pointer selects them. */
+    /** Selects text in the document as a pointer would. */
     select: async (words: string) => {
       actions += 1
       await page.evaluate((wanted) => {

@@ -10,7 +10,7 @@ import { showOwnAlone } from './own-documents.ts'
 import { openAccess, openSending, sendTo } from './sending.ts'
 
 const secret = 'zanzibar'
-/** Every screen that names clients, or lets one choose. */
+/** Every screen that names clients, or offers a choice of them. */
 const generators = ['/dashboard/documents', '/dashboard/documents-simple', '/dashboard/documents-old']
 
 async function write(page: Page, projectName: string, scope: string) {
@@ -20,7 +20,7 @@ async function write(page: Page, projectName: string, scope: string) {
   return ((await answer.json()) as { document: { id: string } }).document.id
 }
 
-/** Names of other clients that stand on a page. */
+/** Returns the names of other clients on a page. */
 async function strangersOn(page: Page, own: string) {
   const text = await page.locator('body').innerText()
   return samplePortfolio.map(({ name }) => name).filter((name) => name !== own && text.includes(name))
@@ -122,7 +122,7 @@ test('a draft of the staff is shown to its client once it is published, after a 
 test('a stream that is open ends when its person logs out, in whatever tab', async ({ browser }) => {
   const page = await givenAccount(browser)
   await page.goto('/dashboard')
-  // A key that is not known yet is waited for.
+  // The stream of an unknown key waits for it.
   await page.evaluate(() => {
     const source = new EventSource(`/api/v3/generations/${crypto.randomUUID()}/events`)
     Object.assign(globalThis, { source })

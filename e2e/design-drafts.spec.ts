@@ -44,7 +44,7 @@ test('a save whose answer is lost makes one version, pressed again or after a re
       await form.getByLabel(label).fill(value)
     await form.getByRole('button').click()
   }
-  // The server saves, and the page never hears of it.
+  // The server saves the changes, but its response does not reach the page.
   const loseAnswers = () =>
     page.route('**/facts', async (route) => {
       await route.fetch()
@@ -89,7 +89,7 @@ test('two people: different facts are merged, and of the same fact both values a
   await save(other).click()
   await expect(other.getByText('Version 1.2.0 is saved')).toBeVisible()
   await expect(other.getByLabel(/^Owner, /).first()).toHaveValue('Harbour master')
-  // The first page has 1.1.0 before it, and changes what the other is changing.
+  // The first page still shows 1.1.0, and changes the same facts as the other.
   await edit(other, 2, 'Purser')
   await edit(page, 2, 'Ship’s cook')
   await save(other).click()

@@ -26,11 +26,11 @@ async function write(page: Page, documentType = 'hld') {
 async function openDocument(page: Page, id: string) {
   await page.goto(`/documents/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: /^Ferry/ })).toBeVisible()
-  // What may be done is known.
+  // By then the user's rights have loaded.
   await expect(page.getByRole('button', { name: 'Edit Summary' })).toBeVisible()
 }
 
-/** The page of a document of its own, which a journey may change. */
+/** The page of a new document, which a journey may change. */
 const test = base.extend<{ own: Page }>({
   own: async ({ signedIn: page }, use) => {
     await openDocument(page, await write(page))
@@ -92,7 +92,7 @@ test('by the keyboard alone a section is written, saved, told and rolled back', 
   await page.keyboard.press('Enter')
   await expect(page.locator('article')).not.toContainText('Signed by the harbour master')
   await page.getByRole('tab', { name: 'Brief' }).focus()
-  // The last is Review.
+  // The last tab is Review.
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: 'Versions' })).toBeFocused()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fillEnhanced, generate } from './brief.ts'
 import { showOwnAlone } from './own-documents.ts'
 
-/** Presses a button of the dialog that says or asks something. */
+/** Presses a button of a dialog. */
 export async function answerDialog(page: Page, text: string, button: string) {
   const dialog = page.getByRole('alertdialog', { name: text })
   await expect(dialog).toBeVisible()
@@ -12,7 +12,7 @@ export async function answerDialog(page: Page, text: string, button: string) {
 
 export const expectAlert = (page: Page, text: string) => answerDialog(page, text, 'OK')
 
-/** Has a document written, so that something can be done to it. */
+/** Generates a document for further steps. */
 export async function writeDocument(page: Page, projectName: string) {
   await showOwnAlone(page, projectName)
   await fillEnhanced(page, projectName)
@@ -44,7 +44,7 @@ const versions = Array.from({ length: 30 }, (_, index) => ({
 const rights = { generate: true, approve: true, rollback: true, share: true }
 const history = { document: { ...documents[1], currentVersion: '1.29.0' }, versions, rights }
 
-/** Answers the lists without a server's documents. */
+/** Responds to the lists with fixed documents. */
 export async function givenLists(page: Page) {
   await page.route('**/api/documents', (route) => route.fulfill({ json: { documents } }))
   await page.route('**/api/documents/1', (route) => route.fulfill({ json: history }))

@@ -15,7 +15,7 @@ test('a visitor asks from the foot of the landing page, and staff answer and clo
   expect(await sideways(page)).toBe(0)
   await expectNothingFound(page)
 
-  // What is refused, or does not arrive, is said, and what was typed stays.
+  // If the enquiry is refused or lost, the form shows an error and the text remains.
   await page.route('**/api/enquiries', (route) => route.abort(), { times: 1 })
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(form.getByRole('alert')).toHaveText('Connection error. Please try again.')

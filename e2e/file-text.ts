@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** The words of a PDF as a reader extracts them, on one line. */
+/** The text of a PDF, as a reader extracts it, on one line. */
 export async function pdfText(bytes: Uint8Array) {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
   return text.replaceAll(/\s+/g, ' ')
@@ -10,7 +10,7 @@ export async function pdfText(bytes: Uint8Array) {
 const centralEntry = 0x02014b50
 const deflated = 8
 
-/** One file out of a zip archive, by way of its central directory. */
+/** Extracts one file from a zip archive, by its central directory. */
 export function unzip(archive: Buffer, name: string): Buffer {
   const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
   let at = archive.readUInt32LE(end + 16)
@@ -33,7 +33,7 @@ export function unzip(archive: Buffer, name: string): Buffer {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The words of a Word document, a line for each paragraph. */
+/** The text of a Word document, with a line for each paragraph. */
 export function docxText(bytes: Buffer) {
   return unzip(bytes, 'word/document.xml')
     .toString('utf8')

@@ -20,7 +20,7 @@ test('shows each step and chapter as it is written, and finds an answer that is 
   await expect(progress.getByText('Making the file: done')).toBeVisible()
   await expect(progress.getByRole('list', { name: 'Chapters' }).getByText('Summary: done')).toBeVisible()
   await expect(progress.getByText(/^Written by /)).toBeVisible()
-  // Nobody is asked for words, so nothing can be stopped.
+  // No model is asked, so there is nothing to stop.
   await expect(progress.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   release(deliver)
   await expectGenerated(page, brief)
@@ -92,7 +92,7 @@ test('a tab that follows the same work listens to the one that has the stream', 
   await generate(first)
   await expect(first.getByText('14 requirements, 1 open question')).toBeVisible()
 
-  // What a browser does when a tab is duplicated.
+  // The same happens when a browser duplicates a tab.
   const kept = await first.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))
   const second = await context.newPage()
   await second.addInitScript((values) => Object.assign(sessionStorage, values), kept)

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { shortBrief } from './brief.ts'
 import { expect, screens, test } from './journey.ts'
 
-/** Of what moves, the share of the sight times the share of the way; 0.1 is where a person begins to mind. */
+/** Layout shift: the share of the viewport times the share of the distance; 0.1 is where users begin to notice. */
 const mostShift = 0.03
 
 const sizes = [
@@ -10,7 +10,7 @@ const sizes = [
   { width: 390, height: 800 },
 ]
 
-/** Keeps every font back until all else has settled, and says by how much the page moves once they come. */
+/** Delays every font until everything else has loaded, and returns how much the page shifts when the fonts arrive. */
 async function shiftOfFonts(page: Page, { path, place, pending }: { path: string; place: number; pending: Set<Request> }) {
   let held = 0
   let release = () => {}
@@ -32,7 +32,7 @@ async function shiftOfFonts(page: Page, { path, place, pending }: { path: string
   pending.clear()
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A font that is kept back is shown by another after 100 ms; lists and pictures have come by then too.
+  // After 100 ms a delayed font is replaced by another; by then lists and pictures have loaded too.
   await expectSettled(page, pending)
   await page.evaluate((top) => scrollTo(0, top), place)
   await expectSettled(page, pending)
@@ -49,7 +49,7 @@ async function shiftOfFonts(page: Page, { path, place, pending }: { path: string
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
 }
 
-/** Until all that was asked for has come, fonts left aside, and for half a second nothing moves, comes or goes. */
+/** Waits until all requests except for fonts have finished, and nothing has changed for half a second. */
 async function expectSettled(page: Page, pending: Set<Request>) {
   const state = () =>
     page.evaluate(() => {
@@ -65,7 +65,7 @@ async function expectSettled(page: Page, pending: Set<Request>) {
   await expect.poll(isStill, { intervals: [0, 500] }).toBe(true)
 }
 
-/** What is on its way to a page, but fonts, and streams, which have no end. */
+/** The open requests of a page, without fonts, and without streams, which do not end. */
 function listenForPending(page: Page) {
   const pending = new Set<Request>()
   page.on('request', (sent) => void (['font', 'eventsource'].includes(sent.resourceType()) || pending.add(sent)))

@@ -9,7 +9,7 @@ type Hands = ReturnType<typeof countActions>
 
 const need = 'Quokkas are counted within 5 days. Rangers work without a network.'
 
-/** A design for Aldgate of two versions, the second with more of a scope; answers its id. */
+/** Creates a design for Aldgate with two versions, the second with a larger scope; returns its id. */
 async function givenDocument(page: Page, projectName: string) {
   const brief = { documentType: 'hld', client: 'aldgate', projectName, outputFormat: 'json' }
   let id = ''
@@ -109,7 +109,7 @@ const tasks: Task[] = [
     does: async (given) => {
       const { page, hands } = given
       await editAnswer(given, 'By hand. ')
-      // What may be written again is known.
+      // By then the page knows which sections can be written again.
       await expect(article(page)).toContainText('edited by Demo')
       await hands.press(page.getByRole('button', { name: 'Rewrite Summary' }))
       await hands.press(page.getByRole('button', { name: 'Write again' }))

@@ -11,7 +11,7 @@ test('what is built has no gallery', () => {
   expect(files).toContain('web/app.html')
   expect(files.filter((file) => /gallery|specimen/.test(file))).toEqual([])
   const code = files.filter((file) => /\.(?:html|m?js|css)$/.test(file))
-  // Words of documents and of other programs may have the word; the page has none of it, and nothing knows its addresses.
+  // The word may occur in documents and in other programs; the page does not contain it, and no file knows its addresses.
   const telling = (file: string) => (file.startsWith('web/') ? /gallery/i : /gallery\/pictures|gallery\.html/)
   expect(code.filter((file) => telling(file).test(readFileSync(join(root, 'dist', file), 'utf8')))).toEqual([])
 })

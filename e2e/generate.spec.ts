@@ -22,7 +22,7 @@ async function download(page: Page, button: string) {
   return readFile(await file.path())
 }
 
-/** One of those that are nearest to each; what people do on a news site is near to none. */
+/** A reference design near to each brief; none is near to the audience analytics of a news site. */
 const near: Record<string, string> = {
   'aldgate-claims-lakehouse': 'Data warehouse and reporting',
   'wexmoor-contact-assistant': 'Customer or citizen portal with app',
@@ -41,7 +41,7 @@ for (const [name, example] of examples)
 
 test('writes along a template and gives it as a Word file', async ({ generator: page }) => {
   const [, example] = examples[0]!
-  // Under the same name it would be a version of the document that another journey is writing.
+  // With the same name it would become a version of the document that another journey is generating.
   const brief = { ...example, projectName: `${example.projectName} along a template` }
   await fillBrief(page, brief, 'Word')
   await formOf(page).getByLabel('Template (optional)').setInputFiles(templatePath)

@@ -6,11 +6,11 @@ type Cookies = Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>
 type Worker = { signIn: Cookies }
 type Fixtures = { watched: void; signedIn: Page; generator: Page; simple: Page; enhanced: Page }
 
-/** Chromium reports each refused or cut request on the console; the journeys that cause them look at the page instead. */
+/** Chromium reports each refused or aborted request on the console; the journeys that cause them check the page instead. */
 const expectedNoise = /^Failed to load resource/
 
 export const test = base.extend<Fixtures, Worker>({
-  /** One sign-in for all journeys of a worker: sign-ins are throttled. */
+  /** One sign-in for all journeys of a worker, because sign-ins are throttled. */
   signIn: [
     // The runner demands a pattern here, also where nothing is needed.
     // oxlint-disable-next-line no-empty-pattern
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { scope: 'worker' },
   ],
-  /** No journey leaves the machine, and none leaves an error on the console. */
+  /** Fails if a journey contacts another machine or causes an error on the console. */
   watched: [
     async ({ context, baseURL }, use) => {
       const [strangers, errors] = [new Set<string>(), new Set<string>()]
@@ -41,12 +41,12 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { auto: true },
   ],
-  /** A page of somebody who is signed in; nothing is open yet. */
+  /** A page of a signed-in user, without an open address. */
   signedIn: async ({ context, page, signIn }, use) => {
     await context.addCookies(signIn.cookies)
     await use(page)
   },
-  /** The advanced generator, open, with somebody signed in. */
+  /** The advanced generator, opened by a signed-in user. */
   generator: async ({ signedIn: page }, use) => {
     await openGenerator(page, '/dashboard/documents', 'Advanced Document Generator')
     await use(page)
@@ -82,14 +82,14 @@ export async function open(page: Page, label: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** Opens a screen with a clock that goes on only when it is told to. */
+/** Opens a screen with a clock that runs only on request. */
 export async function openWithoutTime(page: Page, label: string) {
   await page.clock.install({ time: '2026-11-20T10:00:00' })
   await open(page, label)
   await page.clock.pauseAt('2026-11-20T11:00:00')
 }
 
-/** The calls that the page makes of the server from now on. */
+/** The calls that the page makes from now on. */
 export function listenForCalls(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ export function listenForCalls(page: Page) {
   return calls
 }
 
-/** A control that is still to come: reached and described, and without effect. */
+/** Checks a control for a future function: it can be focused, has that description, and has no effect. */
 export async function expectInert(page: Page, name: string) {
   const button = page.getByRole('button', { name })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -107,7 +107,7 @@ export async function expectInert(page: Page, name: string) {
   await expect(button).toHaveCSS('border-style', 'dashed')
   await button.focus()
   await expect(button).toBeFocused()
-  // A list that still arrives would change the screen, too.
+  // A list that is still loading would change the screen as well.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   const [calls, address, before] = [listenForCalls(page), page.url(), await page.locator('main').innerHTML()]
   await page.keyboard.press('Enter')
@@ -123,7 +123,7 @@ async function openGenerator(page: Page, path: string, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
 }
 
-/** CSS pixels that the page can be scrolled sideways. */
+/** How far the page can be scrolled horizontally, in CSS pixels. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

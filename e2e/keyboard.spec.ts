@@ -3,7 +3,7 @@ import { formOf } from './brief.ts'
 import { expect, test } from './journey.ts'
 import { showOwnAlone } from './own-documents.ts'
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const mostStops = 80
 
 async function tabTo(page: Page, target: Locator) {
@@ -20,7 +20,7 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
-/** What a dialog says; its button has the focus. */
+/** Reads an alert, whose button has the focus, and closes it. */
 async function hear(page: Page, text: string) {
   await expect(page.getByRole('alertdialog', { name: text })).toBeVisible()
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'OK' }))

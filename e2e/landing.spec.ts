@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 
 const ways = ['Client Access', 'Schedule Consultation', 'Enter Platform']
 
-/** Holds the check of the sign-in back until it is told how to end. */
+/** Delays the check of the sign-in until its outcome is chosen. */
 async function holdCheck(page: Page) {
   let answer = (_how: 'let through' | 'abort') => {}
   const answered = new Promise<'let through' | 'abort'>((resolve) => (answer = resolve))
@@ -38,7 +38,7 @@ test('a visitor reads what the firm does, with no call and no cookie', async ({ 
   await expect(page.getByText('Loading...')).toBeHidden()
   expect(calls).toEqual([])
   expect(await context.cookies()).toEqual([])
-  // What machines read of the site bears its address.
+  // The metadata for machines contain the site's own address.
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/`)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
   for (const address of [picture!, '/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'])
@@ -122,7 +122,7 @@ test.describe('with somebody signed in', () => {
     answer('let through')
     await expect(page).toHaveURL(/\/dashboard/)
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-    // The page itself was never painted before it.
+    // The landing page itself was not painted before.
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
   })
 

@@ -29,7 +29,7 @@ test('somebody reads the interface in German, wherever they go, and in English a
     await page.setViewportSize({ width: 1280, height: 800 })
   }
 
-  // Another browser asks in English until it knows who is there.
+  // A new browser shows English until it knows the account.
   await page.context().clearCookies({ name: 'arcwright_language' })
   await page.goto('/dashboard/settings')
   await expect(html).toHaveAttribute('lang', 'de')

@@ -3,7 +3,7 @@ import { givenLists } from './enhanced.ts'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
 import { expect, open, screens, sideways, test } from './journey.ts'
 
-/** Also where a part is clipped, so that the page itself does not scroll. */
+/** Also checks clipped elements, which do not make the page scroll. */
 async function expectWithinSight(page: Page) {
   const beyond = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, input, textarea, select, dt, dd, th, td, li)')]
@@ -14,7 +14,7 @@ async function expectWithinSight(page: Page) {
   expect(beyond).toEqual([])
 }
 
-/** What a finger could miss, or a phone would zoom into. */
+/** Controls that are too small for a finger, or that make a phone zoom in. */
 const smallControls = (page: Page) =>
   page.evaluate(() =>
     [
@@ -38,7 +38,7 @@ test('nothing scrolls sideways at 320 px', async ({ page, generator }) => {
   await fillBrief(generator, shortBrief, 'PDF')
   await generate(generator)
   await expectGenerated(generator, shortBrief)
-  // The document takes the place of the progress.
+  // The document replaces the progress.
   await expect.poll(() => sideways(generator)).toBe(0)
   await page.context().clearCookies()
   await page.goto('/login')

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts'
 
-/** As if the person had given their password eleven minutes ago. */
+/** Sets the last entry of the password back by eleven minutes. */
 export async function letConfirmationPass(username: string) {
   const postgres = await openEmbeddedPostgres({ folder: process.env['JOURNEY_DATA']!, role: 'guest' })
   const client = new Client({ connectionString: postgres.url })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNothingFound } from './nothing-found.ts'
 import { expect, sideways, test } from './journey.ts'
 
-/** Documents of this file, each under a project of its own; answers their ids. */
+/** Creates documents for this file, each in a separate project; returns their ids. */
 async function givenDocuments(page: Page, names: string[], need = 'The platform must keep every ledger for seven years.') {
   const ids = []
   for (const projectName of names) {
@@ -36,7 +36,7 @@ test('a document is found by its words, from wherever somebody is, and opened', 
   await expect(page).toHaveURL(`/documents/${id}`)
   await page.goBack()
   await expect(searchbox(page)).toHaveValue('numbat enclosures')
-  // Beside the sidebar of a small screen its name is still there to be read.
+  // The name is readable even next to the sidebar of a small screen.
   await page.setViewportSize({ width: 1024, height: 900 })
   const name = rows(page).getByText('Found Numbats').first()
   expect((await name.boundingBox())!.width).toBeGreaterThan(60)
@@ -82,7 +82,7 @@ test('a document is renamed and archived, and both are undone', async ({ signedI
 test('what is chosen stays chosen while the list is asked for, however busy the browser is', async ({ signedIn: page }) => {
   await openLibrary(page)
   await page.getByRole('button', { name: 'More filters' }).click()
-  // Nothing but what was begun by the click itself has run when it is looked at.
+  // At the time of the check, only code started by the click itself has run.
   const isChecked = await page.getByRole('checkbox', { name: 'Archived', exact: true }).evaluate(async (box: HTMLInputElement) => {
     box.click()
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
@@ -141,7 +141,7 @@ test('a view is kept with its name, and forgotten', async ({ signedIn: page }) =
   await expect(page.getByRole('link', { name: 'Designs by name' })).toHaveCount(0)
 })
 
-/** A library of many rows, as the server would tell of it. */
+/** Imitates the server's responses for a library with many rows. */
 async function givenMany(page: Page, total: number) {
   const asked: number[] = []
   await page.route('**/api/library?*', async (route) => {

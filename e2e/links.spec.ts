@@ -5,7 +5,7 @@ import { expectKeyIsHeard } from './heard-keys.ts'
 import { expectNothingFound } from './nothing-found.ts'
 import { openAccess } from './sending.ts'
 
-/** A document written through the API by whoever is signed in. */
+/** Generates a document through the API with the page's sign-in. */
 async function givenDocument(page: Page, projectName: string) {
   const { documentType, client, requirements } = shortBrief
   const answer = await page.request.post('/api/v3/documents/generate', {
@@ -110,7 +110,7 @@ test('whoever has a link that allows it comments by keyboard alone, is answered,
   await seen.getByRole('button', { name: /^Reply/ }).click()
   await page.getByRole('textbox', { name: 'Reply' }).fill('The rangers do.')
   await page.getByRole('form', { name: 'Reply' }).getByRole('button', { name: 'Reply' }).click()
-  // Seen by the other without a reload.
+  // The other person sees it without a reload.
   await expect(said).toContainText('The rangers do.')
   await expectKeyIsHeard(page, 'c')
   await page.locator('#document').focus()

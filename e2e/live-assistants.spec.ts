@@ -9,7 +9,7 @@ const requirements = {
     'Every lighthouse ledger must be kept for eleven years. Handlers must search claims by policy number within 2 seconds.',
 }
 
-/** A person who has chosen their own work, with a document of a project of that name. */
+/** A user in live work, with a document in a project of that name. */
 async function givenLive(browser: Browser, projectName: string) {
   const page = await givenAccount(browser)
   expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
@@ -118,7 +118,7 @@ test('a question is asked otherwise, both wordings stay, and what nothing answer
   await expect(wordings.getByRole('button', { name: 'Earlier wording' })).toBeFocused()
   await expect(log.getByText('And the visitor badge?')).toBeVisible()
 
-  // The wording that was asked last is shown again after a reload.
+  // After a reload, the latest wording is shown again.
   await page.reload()
   await expect(wordings.getByRole('status')).toHaveText('2 of 2')
   await log.getByRole('button', { name: 'Ask the client' }).click()

@@ -4,7 +4,7 @@ import { givenAccount } from './given-account.ts'
 import { expect, test } from './journey.ts'
 import { expectNothingFound, expectNothingFoundAt } from './nothing-found.ts'
 
-/** Somebody of the staff whose screens live. */
+/** A member of staff in live work. */
 async function givenStaff(browser: Browser) {
   const page = await givenAccount(browser)
   expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
@@ -17,7 +17,7 @@ async function givenClient(page: Page, name: string) {
   return ((await answer.json()) as { id: string }).id
 }
 
-/** A document that the client is shown; answers its id. */
+/** Creates a document that is published to the client; returns its id. */
 async function givenPublished(page: Page, client: string, projectName: string) {
   const requirements = {
     businessObjective: 'The objective is to bring meter readings into one platform, so that bills are right.',
@@ -33,7 +33,7 @@ async function givenPublished(page: Page, client: string, projectName: string) {
   return document.id
 }
 
-/** A question of the document that is put to a contact with an address. */
+/** Puts a question of the document to a contact with an email address. */
 async function givenAsked(page: Page, { client, id, email }: { client: string; id: string; email: string }) {
   const data = { name: 'Petra Poplar', email, phone: '', role: '' }
   const { contact } = (await (await page.request.post(`/api/clients/${client}/contacts`, { data })).json()) as { contact: string }
@@ -76,7 +76,7 @@ test('a client is added from the keyboard alone, found, and written for; a file 
   await expect(page.locator('output').filter({ hasText: '1 client' })).toBeVisible()
   await page.getByRole('button', { name: 'Table' }).click()
   await expect(page.getByRole('row').filter({ hasText: firm })).toBeVisible()
-  // A name that is taken is told, and what was typed stays.
+  // A name that is taken causes an error, and the typed text remains.
   await page.getByRole('button', { name: 'New client' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(firm.toLowerCase())
   await page.getByRole('button', { name: 'Add client' }).click()
@@ -84,7 +84,7 @@ test('a client is added from the keyboard alone, found, and written for; a file 
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(firm.toLowerCase())
   await page.goto(`${baseURL}/dashboard/clients`)
   await page.getByRole('button', { name: 'Import CSV' }).click()
-  // As Excel saves it in much of Europe: semicolons, and the encoding of its Windows.
+  // As Excel saves it in much of Europe: with semicolons, in the default encoding of Windows.
   const lines = ['Name;Sector', `Filed Färne ${retry + 1};Media`, 'Calder Bank;Media', 'Filed Moss;Gardening', '']
   const buffer = Buffer.from(lines.join('\r\n'), 'latin1')
   await page.getByLabel('CSV file').setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer })
@@ -150,7 +150,7 @@ test('a client’s overview leads to what waits for it, and its answers go into 
     .getByRole('link', { name: /^Read / })
     .click()
   await expect(page).toHaveURL(`/documents/${id}`)
-  // Another firm looks like none.
+  // Another client looks as if it did not exist.
   await page.goto(`${baseURL}/clients/calder`)
   await expect(heading(page, 'There is no such client')).toBeVisible()
   await expect(page.getByText('Calder Bank')).toHaveCount(0)

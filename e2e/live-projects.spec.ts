@@ -11,7 +11,7 @@ const requirements = {
   timeline: 'Start on 4 January 2027, live by 30 September 2027.',
 }
 
-/** A person who has chosen their own work. */
+/** A user in live work. */
 async function givenLive(browser: Browser, asked: { client?: string } = {}) {
   const page = await givenAccount(browser, asked)
   if (!asked.client) expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
@@ -21,7 +21,7 @@ async function givenLive(browser: Browser, asked: { client?: string } = {}) {
 
 type Asked = { client?: string; startFrom?: string }
 
-/** A design, which has a plan. */
+/** Creates a design, which has a plan. */
 async function givenDocument(
   page: Page,
   projectName: string,
@@ -48,7 +48,7 @@ test('a brief becomes a project, its plan has tasks, and what is done counts', a
   const tasks = page.getByRole('list', { name: /^Tasks of / }).first()
   for (const state of await tasks.getByRole('combobox', { name: /^State of / }).all()) await state.selectOption('done')
   await expect(progress.getByRole('progressbar')).not.toHaveJSProperty('value', 0)
-  // What the design leaves open is put to somebody of the client from here.
+  // Open questions of the design can be put to the client from here.
   const open = page.getByRole('region', { name: 'Open questions' })
   await open
     .getByRole('link', { name: /^Ask the client OQ-/ })
@@ -58,11 +58,11 @@ test('a brief becomes a project, its plan has tasks, and what is done counts', a
   await page.goBack()
   await progress.getByText('How this is calculated').click()
   await expect(progress.getByRole('table')).toContainText(/Together\d+[\d.]+ ÷ \d+ = \d+%/)
-  // The plan moves with the next document, and says since which version.
+  // The plan changes with the next document, and shows since which version.
   await givenDocument(page, 'Counted claims', { startFrom: 'document-intake' })
   await page.reload()
   await expect(page.getByRole('region', { name: 'The plan moved' })).toContainText(/Since Counted claims.*version 1\.0\.0/)
-  // Beside the sidebar of a small screen a name still stands in one line.
+  // A name fits on one line even next to the sidebar of a small screen.
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/dashboard/projects?client=fairholm')
   const link = page.getByRole('listitem').getByRole('link', { name: 'Counted claims', exact: true })
@@ -96,7 +96,7 @@ test('a project is begun, changed where it stands, and what could not be kept st
   await expect(start).toHaveValue('04/01/2027')
   await form.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Begun by hand' })).toBeVisible()
-  // In words, as the page says days elsewhere.
+  // In words, like dates elsewhere on the page.
   await expect(page.getByRole('main').getByText('4 Jan 2027')).toBeVisible()
   const end = page.getByRole('textbox', { name: 'End of Begun by hand' })
   await end.fill('2026-01-01')
@@ -155,7 +155,7 @@ test('the board is worked from the keyboard alone, and a status that is no step 
   await page.keyboard.press('Space')
   await expect(column('In Progress')).toContainText('Boarded claims')
   await expect(handle).toBeFocused()
-  // Planning, In Progress, On Hold and Completed are open from here; the last asks once.
+  // Planning, In Progress, On Hold and Completed can be chosen from here; Completed asks for confirmation.
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -186,7 +186,7 @@ test('the palette is opened, searched and left from the keyboard, on samples too
   await page.keyboard.type('xylophones')
   const options = page.getByRole('option')
   await expect(options).toHaveCount(2)
-  // The project by its name before the document by its words.
+  // The project, found by name, comes before the document, found by its text.
   await expect(page.getByRole('group', { name: 'Projects' }).getByRole('option')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')

@@ -16,7 +16,7 @@ async function givenSettings(page: Page) {
   return page
 }
 const givenStaff = async (browser: Browser) => givenSettings(await givenAccount(browser))
-/** The demo account is the first of the staff, and so an administrator; the mode of its own is answered, not changed. */
+/** The demo account is the first staff account, and so an administrator; its mode is changed only in the response, not on the server. */
 async function givenAdministrator(page: Page) {
   await page.route('**/api/auth/check', async (route) => {
     const answer = await route.fetch()
@@ -129,7 +129,7 @@ test('an administrator adds an account, whose password is shown once, changes, r
   await vendor.getByLabel('OpenAI API Key', { exact: true }).fill('short')
   await vendor.getByRole('button', { name: 'Save key' }).click()
   await expect(vendor.getByRole('alert')).toContainText('This is no key')
-  // Kept for an answer alone: a key would have every other journey ask the vendor.
+  // The save is only simulated: with a real key, all other journeys would call the provider.
   await page.route('**/api/keys/openai/keep', (route) => route.fulfill({ json: { success: true } }))
   await vendor.getByLabel('OpenAI API Key', { exact: true }).fill('sk-a-key-that-is-long-enough')
   await vendor.getByRole('button', { name: 'Save key' }).click()

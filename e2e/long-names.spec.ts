@@ -9,7 +9,7 @@ const email = `${'first.middle-and-last'.repeat(3)}@${'department'.repeat(5)}.ex
 const user = { displayName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), email, client: null }
 const projectName = `Zusammenhang${'slos'.repeat(46)}`
 
-/** Words that stand beyond the sight, or beyond the part that holds them. */
+/** Elements whose text extends beyond the viewport, or beyond its container. */
 const overruns = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -25,7 +25,7 @@ const overruns = (page: Page) =>
       .map((part) => part.outerHTML.slice(0, 200)),
   )
 
-/** What reaches furthest to the right: a failure names it. */
+/** The element that extends furthest to the right, for the message of a failure. */
 const furthest = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]

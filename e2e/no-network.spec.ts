@@ -45,10 +45,10 @@ test('so does every screen beside the sidebar, whether somebody is signed in or 
     underWay.clear()
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Code that is cut off on its way is had only by loading the page again, which another journey tries.
+    // Code that failed to load is available only after a reload of the page, which another journey tests.
     await expect.poll(isQuiet, { timeout: 20_000 }).toBe(true)
     await context.setOffline(true)
-    // A part of the page that is asked for now is told of between the two.
+    // A part of the page that is requested now adds a text between the two sentences.
     await expect(barOf(page), path).toContainText(/The server cannot be reached\..*What you have typed is kept\./)
     await context.setOffline(false)
     await expect(barOf(page), path).toHaveCount(0)
@@ -88,7 +88,7 @@ test('code that the server does not have is had by loading the page again, which
   await share.click()
   await expect(barOf(page)).toContainText('Part of this page could not be fetched.')
   await barOf(page).getByRole('button', { name: 'Try again' }).click()
-  // Offered once it was asked for again, in vain.
+  // Offered only after another failed attempt.
   await expect(barOf(page).getByRole('button', { name: 'Load the page again' })).toBeVisible()
   await page.unroute('**/assets/dialog-view-*.js')
   await barOf(page).getByRole('button', { name: 'Load the page again' }).click()

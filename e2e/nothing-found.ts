@@ -7,17 +7,17 @@ type Part = { include: string[][]; exclude?: string[][] }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What passes is not reported: reporting it takes longer than checking it. */
+/** Passed checks are not reported, because that takes longer than the checks. */
 const options = { resultTypes: ['violations'], selectors: false, elementRef: false }
 const contrastAlone = { ...options, runOnly: ['color-contrast'] }
 const withoutContrast = { ...options, rules: { 'color-contrast': { enabled: false } } }
 
-/** Marks what is still to be checked for contrast. */
+/** Marks elements whose contrast must still be checked. */
 const marker = 'data-check-contrast'
-/** The browser gives chapters out of sight no colours of another theme until they are scrolled to. */
+/** The browser does not give chapters out of view the colours of another theme until they are scrolled to. */
 const outOfSight = '[class*=content-visibility]'
 
-/** Only colours differ between the themes: the other one is checked for contrast alone, and left again. */
+/** The themes differ only in colours, so the other one is checked only for contrast, and then left again. */
 export async function expectNothingFound(page: Page) {
   await expectNothingFoundInThisTheme(page)
   await expectContrastInOtherTheme(page)
@@ -29,7 +29,7 @@ async function expectNothingFoundInThisTheme(page: Page) {
   expect(await findLowContrast(page)).toEqual([])
 }
 
-/** Contrast takes four fifths of the time, so of elements that look the same within ancestors that look the same one is checked. */
+/** Contrast takes four fifths of the time, so of elements with the same style and the same styles of ancestors only one is checked. */
 async function findLowContrast(page: Page, exclude: string[][] = []) {
   const hasNew = await page.evaluate(markForContrast, marker)
   return hasNew ? find(page, { include: [[`[${marker}]`]], exclude }, contrastAlone) : []
@@ -58,7 +58,7 @@ function markForContrast(attribute: string) {
 
 async function expectContrastInOtherTheme(page: Page) {
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'])
-  // Without transitions the colours of the other theme are there at once; to finish each transition takes longer than to look.
+  // Without transitions the colours of the other theme apply at once; finishing each transition takes longer than the check.
   const show = (chosen: string | undefined) =>
     page.evaluate(async (name) => {
       const still = new CSSStyleSheet()
@@ -74,7 +74,10 @@ async function expectContrastInOtherTheme(page: Page) {
   await show(theme)
 }
 
-/** One loading of a page is looked at however wide it is shown; nothing may scroll sideways either. A colour of the other theme is the same at each width. */
+/**
+ * Checks one load of a page at several widths; it must not scroll horizontally either. The colours of the other theme are the same at each
+ * width.
+ */
 export async function expectNothingFoundAt(page: Page, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -96,7 +99,7 @@ const find = (page: Page, part: Part, rules: object) =>
 declare global {
   interface Window {
     axe: typeof import('axe-core')
-    /** Colours and letters in which an element was checked, within those of its ancestors. */
+    /** Colours and font sizes for which an element was checked, with those of its ancestors. */
     looksChecked?: Map<string, number>
   }
 }

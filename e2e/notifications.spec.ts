@@ -20,7 +20,7 @@ test('the bell says what others did, while it happens and by document, and is re
   expect((await colleague.request.post(`/api/documents/${document.id}/versions/1.0.0/publish`)).ok()).toBe(true)
   expect((await colleague.request.post(`/api/documents/${document.id}/versions/1.0.0/approve`)).ok()).toBe(true)
 
-  // Nobody has loaded anything again.
+  // No page was reloaded.
   await expect(bell).toHaveAccessibleName('Notifications: 2 unread')
   await bell.focus()
   await author.keyboard.press('Enter')
@@ -51,7 +51,7 @@ test('news is shown on the desktop after a press alone, while the page is out of
     return page
   }
   const [author, colleague] = [await arrive(), await arrive()]
-  // A browser without windows has no desktop: what it is asked is kept instead.
+  // A headless browser has no desktop, so requests and notifications are recorded instead.
   await author.addInitScript(() => {
     const kept = { asked: 0, shown: [] as { title: string; press: () => void }[], answer: 'denied' }
     class Shown extends EventTarget {
@@ -86,7 +86,7 @@ test('news is shown on the desktop after a press alone, while the page is out of
   const panel = author.getByRole('tabpanel')
   await expect(panel.getByText('This browser refuses them for this site.')).toBeVisible()
   await expectNothingFound(author)
-  // Elsewhere the account's choice is known, and the browser is asked by a press again.
+  // In another browser the account's choice is known, and a press asks for permission again.
   await author.reload()
   await author.getByRole('tab', { name: 'Notifications', exact: true }).click()
   await expect(desktop).toBeChecked()

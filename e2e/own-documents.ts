@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const lists = /\/api\/(v[23]\/)?documents$/
 
 /**
- * The generators list the newest documents of all: other journeys write theirs at the same time, and would push this one's out. From
- * now on the page is shown those of this project alone.
+ * The generators list only the newest documents, and other journeys generate theirs at the same time. From now on the page gets only
+ * documents of this project.
  */
 export async function showOwnAlone(page: Page, project: string) {
   await page.route(lists, async (route) => {

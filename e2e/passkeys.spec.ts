@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 import { letConfirmationPass } from './let-confirmation-pass.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
-/** A device beside the page, which answers by itself. */
+/** A virtual authenticator, which responds automatically. */
 async function givenDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -22,7 +22,7 @@ async function signIn(page: Page, { username, password }: { username: string; pa
 }
 
 test('a passkey is added, asked for at the next sign-in, and nobody comes in without it', async ({ browser, baseURL }) => {
-  // Browsers know no passkeys of an address without a name.
+  // Passkeys do not work on an address without a host name.
   const named = baseURL!.replace('127.0.0.1', 'localhost')
   const page = await (await browser.newContext({ baseURL: named })).newPage()
   const device = await givenDevice(page)

@@ -6,7 +6,7 @@ import { pdfText } from './file-text.ts'
 import { expect, sideways, test as base } from './journey.ts'
 import { weigh } from './weigh.ts'
 
-/** The page of a long document, open. */
+/** The open page of a long document. */
 const test = base.extend<{ printed: Page }, { documentId: string }>({
   documentId: [
     async ({ signIn }, use, { project }) => {

@@ -3,7 +3,7 @@ import { credentials, expect, sideways, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
 test('a token is made by keyboard alone, works for a program, and is ended', async ({ browser, playwright, baseURL }) => {
-  // Whoever signed in long ago would be asked for their password.
+  // A new account, because an older sign-in would be asked for the password.
   const page = await givenAccount(browser)
   await page.goto('/account/programs')
   const name = `Report ${crypto.randomUUID()}`
@@ -28,7 +28,7 @@ test('a token is made by keyboard alone, works for a program, and is ended', asy
 })
 
 test('a hook outside is made, shown with its secret once, and one of this machine is refused', async ({ browser }) => {
-  // Hooks are for administrators, and whoever signed in long ago would be asked for their password.
+  // Hooks need an administrator, and an older sign-in would be asked for the password.
   const page = await (await browser.newContext()).newPage()
   expect((await page.request.post('/api/auth/login', { data: credentials })).ok()).toBe(true)
   await page.goto('/account/programs')
@@ -41,7 +41,7 @@ test('a hook outside is made, shown with its secret once, and one of this machin
   await expect(form.getByRole('alert')).toContainText('https://')
   const url = `https://receiver.example/${crypto.randomUUID()}`
   await form.getByLabel('Address').fill(url)
-  // No other journey does this to a document of this client, so that nothing is sent while it is looked at.
+  // No other journey causes these events for this client, so nothing is sent during the test.
   await form.getByLabel('Of whose documents').selectOption('wexmoor')
   for (const usual of ['A version was approved', 'A version was published'])
     await form.getByRole('checkbox', { name: usual }).uncheck()

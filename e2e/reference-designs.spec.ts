@@ -13,7 +13,7 @@ async function givenDesigns(browser: Browser) {
   return page
 }
 
-/** Types over the first match. A browser takes half a minute to replace a text of this length whole. */
+/** Replaces the first match by typing. Replacing a whole text of this length takes a browser half a minute. */
 async function typeOver(text: Locator, match: RegExp, words: string) {
   const from = (await text.inputValue()).search(match)
   const to = from + match.exec(await text.inputValue())![0].length

@@ -19,7 +19,7 @@ async function openReview(page: Page, id: string) {
   await expect(page.getByText(/^Version 1\.0\.0:/)).toBeVisible()
 }
 
-/** As it is shown to whoever asked, to be copied. */
+/** The link in the email as shown to the person who asked. */
 const shownLink = async (page: Page) => {
   await page.getByRole('listitem').filter({ hasText: 'grace@example.org' }).last().getByText('Show the email').click()
   const letter = page.getByText(/\/reviewing\/[\w-]{43}/)
@@ -61,7 +61,7 @@ test('people are asked, one decides signed in and one by a link, and the certifi
   await visitor.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(visitor.getByText('Approved. Thank you.')).toBeVisible()
 
-  // Told without a reload.
+  // Shown without a reload.
   await expect(page.getByText(/^Version 1\.0\.0: Approved/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Who approved what' })).toContainText(/v1\.0\.0 Approved by .+, Grace Hopper/)
   const certificate = await page.request.get(`/api/documents/${id}/certificate`)

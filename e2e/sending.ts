@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** What leads to the dialog on the page of a document: its button, or an item of “More”. */
+/** The control that opens the dialog on a document's page: a button, or an item of “More”. */
 type Opener = 'Send for review' | 'Send to client…' | 'Share'
 
-/** Opens the dialog that sends the open document; answers it. */
+/** Opens the dialog that sends the open document; returns the dialog. */
 export async function openSending(page: Page, opener: Opener = 'Send to client…') {
   if (opener === 'Send for review') await page.getByRole('button', { name: opener }).click()
   else {
@@ -18,7 +18,7 @@ export async function openSending(page: Page, opener: Opener = 'Send to client�
 
 type Sent = { to: string; right?: 'Read' | 'Read and comment' | 'Read and edit' | 'Approve'; opener?: Opener }
 
-/** Sends the open document to addresses; answers the text that is shown to be copied to the first. */
+/** Sends the open document to addresses; returns the text to copy for the first. */
 export async function sendTo(page: Page, { to, right = 'Read', opener }: Sent) {
   const dialog = await openSending(page, opener ?? (right === 'Approve' ? 'Send for review' : 'Send to client…'))
   await dialog.getByLabel('Other email addresses').fill(to)
@@ -32,14 +32,14 @@ export async function sendTo(page: Page, { to, right = 'Read', opener }: Sent) {
   return { text: copied, link: copied.trim().split('\n').at(-1)! }
 }
 
-/** Opens the list of who sees the document; answers it. */
+/** Opens the list of people with access to the document; returns it. */
 export async function openAccess(page: Page) {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Who has access' }).click()
   return page.getByRole('region', { name: 'Sharing' })
 }
 
-/** Takes a file of the open document. */
+/** Downloads a file of the open document. */
 export async function exportAs(page: Page, label: string) {
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: label }).click()

@@ -4,7 +4,7 @@ import { givenAccount } from './given-account.ts'
 import { credentials, expect, test } from './journey.ts'
 import { openAccess, openSending, sendTo } from './sending.ts'
 
-/** A design written through the API by whoever is signed in. */
+/** Generates a design through the API with the page's sign-in. */
 async function givenDocument(page: Page, projectName: string) {
   const { documentType, client, requirements } = shortBrief
   const asked = { documentType, client, projectName, requirements: JSON.stringify(requirements), outputFormat: 'json' }

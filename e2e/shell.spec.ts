@@ -20,7 +20,7 @@ test('the sidebar leads to every screen, in order, and marks the one that is ope
 test('the sidebar names the product and whoever is signed in', async ({ page }) => {
   const user = { displayName: 'ada Okafor', email: 'ada@example.org', client: null }
   await page.route('**/api/auth/check', (route) => route.fulfill({ json: { authenticated: true, user } }))
-  // The server knows of no such sign-in, and would ask for one.
+  // The server does not know this sign-in, and would ask for a new one.
   await page.route('**/api/reviews/asked', (route) => route.fulfill({ json: { reviews: [] } }))
   await page.goto('/dashboard')
   const sidebar = page.getByRole('complementary')
@@ -78,7 +78,7 @@ test('the content can be skipped to', async ({ signedIn: page }) => {
 
 test('Logout leads to the start once the server has agreed', async ({ signedIn: page }) => {
   await open(page, 'Overview')
-  // Only answered as the server would: the sign-in is shared with other journeys.
+  // The response is only simulated, because other journeys share the sign-in.
   await page.route('**/api/auth/logout', (route) => route.fulfill({ json: { success: true } }))
   const start = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/')
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -44,7 +44,7 @@ test('whoever starts afresh is told so and takes nothing', async ({ simple: page
   await expect(page.getByText('Starts from')).toHaveCount(0)
 })
 
-/** Documents of one brief. */
+/** Creates documents from one brief. */
 async function givenProject(page: Page, projectName: string, types = ['hld']) {
   for (const documentType of types) {
     const requirements = { technicalRequirements: 'Handlers must search claims by policy number.', budget: '£450,000' }

@@ -14,13 +14,13 @@ const begun = (state: 'running' | 'finished' | 'failed', project: string) => ({
     state === 'finished' ? { id: crypto.randomUUID(), version: '1.0.0', webViewLink: `/documents/${crypto.randomUUID()}` } : null,
 })
 
-/** The server says this of the account's work, whatever it has really begun. */
+/** Simulates the server's list of the account's work, independent of its real work. */
 async function answerWith(page: Page, ...generations: ReturnType<typeof begun>[]) {
   await page.unroute('**/api/v3/generations')
   await page.route('**/api/v3/generations', (route) => route.fulfill({ json: { generations } }))
 }
 
-/** Somebody of this browser has begun something. */
+/** Work was begun in this browser. */
 const givenWaiting = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('own:waiting', '["waiting-slow-one","waiting-left-alone"]'))
 
@@ -62,7 +62,7 @@ test('what runs is shown on every screen, its end is said, and it is dismissed; 
   await expect(indicator(page, '1 failed')).toBeVisible()
   await indicator(page, '1 failed').click()
   await expect(page.getByText('The vendor does not answer.')).toBeVisible()
-  // A page that is loaded anew still waits for it.
+  // A reloaded page still waits for it.
   await page.reload()
   await expect(indicator(page, '1 failed')).toBeVisible()
 })

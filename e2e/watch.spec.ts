@@ -13,7 +13,7 @@ test('a document is watched as the vendor writes it', async ({ generator: page }
   await expect(chapterIn(page, 'Summary: done')).toBeVisible()
   await expect(wordsOn(page).getByRole('article')).toHaveCount(2)
   await expect(progressOf(page).getByText('Written by claude-sonnet-5-5')).toBeVisible()
-  // Said aloud are headings, never the words.
+  // Screen readers hear headings, not the text.
   await expect(progressOf(page).getByRole('status')).toHaveText(/^[A-Z].*: done, \d+ of 14$/)
   await expect(wordsOn(page).locator('[aria-live], [role=status], [role=alert], output')).toHaveCount(0)
   await goOn(brief)
@@ -81,7 +81,7 @@ test('it can be stopped from the keyboard: what is finished is kept, the rest sa
   await page.setViewportSize({ width: 320, height: 700 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await stop.focus()
-  // The rest is written so quickly that what is said meanwhile is gathered.
+  // The rest is written so quickly that announcements must be recorded.
   await gatherSaid(page)
   await page.keyboard.press('Enter')
   await expectGenerated(page, brief)

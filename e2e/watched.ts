@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fillBrief, generate, shortBrief } from './brief.ts'
 
-// A vendor writes on the server of these journeys, and waits where they look; src/server/testing/serve-vendor.ts says where, and what goes wrong when.
+// The server of these journeys uses an emulated provider, which waits while they look; see src/server/testing/serve-vendor.ts for where it
+// waits and which faults occur.
 
 export const briefNamed = (projectName: string) => ({ ...shortBrief, projectName })
 export const progressOf = (page: Page) => page.getByRole('region', { name: 'Generating' })
@@ -10,7 +11,7 @@ export const wordsOn = (page: Page) => progressOf(page).getByRole('region', { na
 export const resultOf = (page: Page, name: string) =>
   page.getByRole('region', { name }).filter({ has: page.getByText('Written by') })
 
-/** A name of its own for each try: what goes wrong, goes wrong once for a project. */
+/** A unique name for each attempt, because a fault occurs only once for each project. */
 export const named = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
 export async function begin(page: Page, name: string) {
@@ -20,13 +21,13 @@ export async function begin(page: Page, name: string) {
   return brief
 }
 
-/** The vendor waits in the middle of the first chapter and of the second. */
+/** The provider waits in the middle of the first chapter and of the second. */
 export async function goOn({ projectName }: { projectName: string }, times = 1) {
   for (let time = 0; time < times; time += 1)
     await fetch(`http://127.0.0.1:${process.env['VENDOR_PORT']}/go-on/${encodeURIComponent(projectName)}`)
 }
 
-/** Gathers what is said of pictures and aloud from now on, however quickly it passes. */
+/** Records labels of pictures and announcements from now on, however short. */
 export const gatherSaid = (page: Page) =>
   page.evaluate(() => {
     const said = new Set<string>()

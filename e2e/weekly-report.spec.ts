@@ -21,7 +21,7 @@ test('a week is told with its sources, another is picked from the keyboard, and 
   await page.goto(`${baseURL}/dashboard`)
   await page.getByRole('link', { name: 'Weekly report', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeFocused()
-  // The address of the week can be opened by itself.
+  // The address of the week works on its own.
   await page.reload()
   await page.getByRole('combobox', { name: 'Client', exact: true }).selectOption({ label: firm })
   await expect(page.getByRole('heading', { level: 1, name: `Weekly report: ${firm}` })).toBeVisible()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** Most journeys load the same files, and compressing one as well as can be takes up to a second. */
+/** Cached, because most journeys load the same files, and compressing one at the highest level takes up to a second. */
 const sizes = new Map<string, number>()
 
 /** kB of brotli. */
@@ -13,7 +13,7 @@ export function compressedSize(content: string | Buffer): number {
   return size
 }
 
-/** Sums, in kB of brotli, what the page loads from now on. */
+/** Sums the files that the page loads from now on, in kB of brotli. */
 export function weigh(page: Page) {
   const bodies = { script: new Map<string, Promise<Buffer>>(), stylesheet: new Map<string, Promise<Buffer>>() }
   page.on('response', (response) => {

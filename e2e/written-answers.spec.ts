@@ -3,14 +3,14 @@ import { givenAccount } from './given-account.ts'
 import { expect, sideways, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
-// A vendor answers here; src/server/testing/serve-vendor.ts says how.
+// An emulated provider answers here; see src/server/testing/serve-vendor.ts.
 
 const requirements = {
   businessObjective: 'Keepers answer a question in three days instead of nine.',
   technicalRequirements: 'Every lantern ledger must be kept for eleven years. Every lantern must be cleaned every 9 days.',
 }
 
-/** Somebody at work on the server that has keys, with a document. */
+/** A user in live work with a document, on the server with keys. */
 async function givenLive(browser: Browser) {
   const page = await givenAccount(browser, { port: process.env['WATCH_PORT'] })
   expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
@@ -48,7 +48,7 @@ test('a model answers from the documents as it is watched, each sentence with it
 
   await ask(page, 'How long is the lantern ledger kept, and kept?')
   await expect(answers.nth(1).getByRole('link', { name: /^Passage 1/ })).not.toHaveCount(0)
-  // Whoever comes back in the middle sees it go on, and stops it.
+  // A user who comes back in the middle sees it continue, and stops it.
   await page.reload()
   await expect(answers.nth(1).getByText('Writing…')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()

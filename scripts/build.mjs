@@ -1,4 +1,5 @@
-// npm run build: the server bundled to dist/server, the page built to dist/web, text files compressed beside themselves, and the notices of the packages that are delivered.
+// npm run build: bundles the server to dist/server, builds the page to dist/web, writes a compressed copy next to each text file, and
+// collects the notices of the delivered packages.
 import './setup/require-node.mjs'
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
@@ -14,7 +15,7 @@ import { writeNotices } from './setup/write-notices.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Programs of their own: all lie flat in dist/server, so that `./name.js` beside `import.meta.url` finds a worker. */
+/** Separate programs, all directly in dist/server, so that `./name.js` relative to `import.meta.url` finds a worker. */
 const entries = [
   'src/server/main.ts',
   'src/server/commands/run-command.ts',
@@ -26,11 +27,11 @@ const entries = [
   'src/server/generation/sheet-child.ts',
 ]
 
-/** Files that the server reads beside its own code. */
+/** Types of files that the server reads in addition to its code. */
 const assetTypes = new Set(['.typ', '.sql', '.svg', '.ttf', '.otf', '.txt'])
-/** What a browser gains by receiving compressed. */
+/** Types of files worth compressing for browsers. */
 const textTypes = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.xml'])
-/** Below this many bytes a compressed file saves nothing. */
+/** Below this number of bytes compression saves nothing. */
 const worthCompressing = 1024
 
 const hash = sourceHash(root)
@@ -39,7 +40,7 @@ rmSync(join(root, 'dist'), { recursive: true, force: true })
 try {
   await Promise.all([timed('server', buildServer), timed('page', buildWeb)])
 } catch (error) {
-  // What the bundler says of a source's mistakes it has said already.
+  // The bundler has already printed its errors in the sources.
   if (!Array.isArray(error.errors)) console.error(error)
   process.exit(1)
 }
@@ -72,7 +73,7 @@ function copyAssets() {
   for (const asset of assets) copyFileSync(join(server, asset), join(root, 'dist/server', freeName(asset, assets)))
 }
 
-/** Reference designs are written as YAML and read as one file of JSON, which is faster. */
+/** Reference designs are written in YAML and compiled to one JSON file, which loads faster. */
 function compileReferences() {
   const folder = join(root, 'src/server/references/data')
   const files = readdirSync(folder).filter((file) => extname(file) === '.yaml')
@@ -96,7 +97,7 @@ async function buildWeb() {
   await Promise.all(files.map((file) => compress(join(outDir, file))))
 }
 
-/** The app once more with the German words, beside the English one: what is the same in both has the same name. */
+/** Builds the app a second time with German texts, next to the English one: files that are the same in both have the same name. */
 async function buildGerman(configFile, outDir) {
   const german = join(root, 'dist/german')
   await buildPage({ root, configFile, logLevel: 'warn', mode: 'german', build: { outDir: german, emptyOutDir: true } })

@@ -1,4 +1,4 @@
-// npm run check: types, lint, format and the tests that need no database and no browser.
+// npm run check: types, lint, format and the tests that need neither a database nor a browser.
 import './setup/require-node.mjs'
 import { fileURLToPath } from 'node:url'
 
@@ -9,7 +9,7 @@ const { check, section } = await import('./testing/section.mjs')
 const { countOne, exitStatus, sum, summaryLine } = await import('./testing/summary.mjs')
 await ensureInstalled(root)
 
-/** Files read by other programs are for `npm test`. */
+/** Tests with other programs that read the files are part of `npm test` only. */
 const left = ['src/server/testing/**', 'src/validity/**'].flatMap((files) => ['--exclude', files])
 
 const counts = await Promise.all([

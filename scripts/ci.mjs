@@ -1,4 +1,4 @@
-// What .ci/run does: npm test, then the long tests while time allows; the last line counts both.
+// Called by .ci/run: npm test, then the long tests while time allows; the last line counts both.
 import './setup/require-node.mjs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -9,22 +9,25 @@ import { countOne, exitStatus, failureLines, sum, summaryLine } from './testing/
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The whole registry takes an hour: `npm test` takes a part of it, which turns with the sources. Minutes from the start after which no long test is begun; the longest of them may take 24. */
+/**
+ * The whole registry takes an hour: `npm test` runs a part of it, which varies with the sources. Minutes from the start after which no long
+ * test is started; the longest of them may take 24.
+ */
 const lastBeginning = 60
 
 const test = await run('test', [])
 const minutes = lastBeginning - performance.now() / 60_000
-// Where the sources are not sound there is nothing more to learn of them.
+// If the sources have errors, the long tests are pointless.
 const long = minutes > 0 && !test.hasEnded ? await run('test-long', ['--minutes', String(minutes), '--in-part']) : sum([])
 const total = sum([test, long])
-// What is read of a long output is often its end alone.
+// Of a long output, often only the end is read.
 for (const line of failureLines(total)) console.log(line)
 console.log(`test: ${summaryLine(test)}`)
 console.log(`long: ${summaryLine(long)}`)
 process.exitCode = exitStatus(total)
 console.log(summaryLine(total))
 
-/** What a script of this folder counted; one that left no count has failed. */
+/** Runs a script of this folder and returns its counts; a script without a report has failed. */
 async function run(name, args) {
   const report = reportFile(root, name)
   const program = join(root, 'scripts', `${name}.mjs`)

@@ -7,7 +7,7 @@ import { filesOfEachStatement, filesWithDatabase, longFiles, repeatedFiles, repe
 
 const root = join(import.meta.dirname, '..')
 
-/** The scripts in a folder of their own, where the two that test print and count what is given here. */
+/** Runs the scripts in a temporary folder, where the two test scripts print and count the given values. */
 async function runCi(given: Record<'test' | 'test-long', { report?: object; status: number }>) {
   const folder = mkdtempSync(join(tmpdir(), 'ci-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -56,7 +56,7 @@ test('where npm test has ended early, no long test is begun, and the last line c
   })
 })
 
-/** `npm test` in a folder of its own, with the scripts of a package.json that are given. */
+/** Runs `npm test` in a temporary folder with a package.json that has the given scripts. */
 async function runTest(scripts: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'test-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

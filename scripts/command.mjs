@@ -1,4 +1,4 @@
-// npm run account, key, erase, backup, restore: a command of the server's program, with its arguments.
+// npm run account, key, erase, backup, restore: runs a command of the server's program with its arguments.
 import './setup/require-node.mjs'
 import { fileURLToPath } from 'node:url'
 

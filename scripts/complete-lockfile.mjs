@@ -1,5 +1,5 @@
-// After a change of dependencies: names in the lockfile the packages for other platforms that the registry at hand did not
-// have. Without them `npm ci` finds the lockfile incomplete and refuses, also where it would never install them.
+// To be run after a change of dependencies: adds packages for other platforms to the lockfile that the available registry did not have.
+// Without them `npm ci` rejects the lockfile as incomplete, even where it would never install them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { completeLockfile } from './setup/complete-lockfile.mjs'

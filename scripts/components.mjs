@@ -1,5 +1,6 @@
-// npm run components: an inventory (CycloneDX) of what is delivered, from the lockfile. npm's own `--omit dev` also leaves out what
-// a tool of the developers needs besides, so that it is asked for all and what the lockfile marks as theirs alone is taken out here.
+// npm run components: an inventory (CycloneDX) of the delivered packages, from the lockfile. npm's own `--omit dev` also leaves out
+// packages that are needed both by the product and by a development tool, so this asks for all and removes those that the lockfile marks as
+// development only.
 import './setup/require-node.mjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

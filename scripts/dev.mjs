@@ -1,4 +1,4 @@
-// npm run dev [-- --sample]: the server restarted and the page reloaded as their sources change; on a firm's work, if asked for.
+// npm run dev [-- --sample]: restarts the server and reloads the page when their sources change; with a sample of a firm's work on request.
 import './setup/require-node.mjs'
 import { fileURLToPath } from 'node:url'
 
@@ -12,7 +12,7 @@ const tsx = fileURLToPath(new URL('../node_modules/tsx/dist/cli.mjs', import.met
 const env = { ...process.env, NODE_ENV: 'development' }
 if (process.argv.includes('--sample')) {
   if (process.env.DATABASE_URL) throw new Error('The sample is made in a folder of its own: run it without DATABASE_URL.')
-  // Apart from what somebody has made in the usual folder.
+  // Separate from the user's own data in the usual folder.
   env.DATA_DIR = `${root}.cache/sample`
   const { status } = await runProgram(process.execPath, [tsx, 'src/server/testing/sample/main.ts'], { cwd: root, env })
   if (status !== 0) process.exit(1)
@@ -25,7 +25,7 @@ const server = startProgram(process.execPath, [tsx, 'watch', '--clear-screen=fal
 server.once('close', (status) => process.exit(status ?? 0))
 
 const { createServer } = await import('vite')
-// The host stays as the browser sent it: the server compares it with the origin.
+// The host header remains as the browser sent it, because the server compares it with the origin.
 const proxy = { '/api': { target: `http://${host}:${port}`, changeOrigin: false } }
 const page = await createServer({ root, configFile: `${root}vite.config.ts`, server: { proxy } })
 await page.listen()

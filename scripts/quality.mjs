@@ -1,4 +1,4 @@
-// npm run quality: measures the documents that are made without a model; `--show` lists every fault.
+// npm run quality: measures the documents that are generated without a model; `--show` lists every fault.
 import { runSource } from './setup/run-source.mjs'
 
 await runSource('src/quality/main.ts')

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing or out of date, then is the server.
+// npm start: installs and builds missing or outdated parts, then becomes the server.
 import './setup/require-node.mjs'
 import { fileURLToPath } from 'node:url'
 
@@ -7,6 +7,6 @@ const { ensureInstalled } = await import('./setup/ensure-installed.mjs')
 const { ensureBuilt } = await import('./setup/ensure-built.mjs')
 await ensureInstalled(root)
 await ensureBuilt(root)
-// In this very process: signals and the exit code need no passing on, and nothing is left behind when it is killed.
+// In the same process: signals and the exit code need no forwarding, and killing it leaves no other process behind.
 process.setSourceMapsEnabled(true)
 await import('../dist/server/main.js')

@@ -1,6 +1,6 @@
-// npm run test:long: all of what takes long by nature, of which `npm test` takes a part; the last line counts it.
-// Options: --minutes NUMBER (nothing is begun after that, and what was left out is told), --in-part (a part of the tests on the
-// machine's own PostgreSQL, none on another Node.js, and no registry), --report FILE.
+// npm run test:long: all slow tests, of which `npm test` runs a part; the last line counts them. Options: --minutes NUMBER (starts nothing
+// after that, and lists the tests left out), --in-part (a part of the tests on the machine's own PostgreSQL, none on another Node.js, and
+// no registry), --report FILE.
 import './setup/require-node.mjs'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -45,7 +45,7 @@ if (!values['in-part']) {
 if (leftOut.length > 0) console.log(`Left out, as the time was over: ${leftOut.join(', ')}.`)
 const total = sum(results)
 if (values.report) writeFileSync(values.report, JSON.stringify(total))
-// Where there was no time for any, nothing has failed.
+// If there was no time for any test, none has failed.
 process.exitCode = leftOut.length > 0 && total.failed === 0 ? 0 : exitStatus(total)
 for (const line of failureLines(total)) console.log(line)
 console.log(summaryLine(total))
@@ -59,7 +59,7 @@ async function testOnSystemPostgres() {
   )
 }
 
-/** A part for each core at a time. Where all cannot be done, other sources begin with another part. */
+/** Runs one part on each core at a time. If there is no time for all, the first part varies with the sources. */
 async function validateRegistry() {
   const first = long.turnOf(root)
   const parts = Array.from({ length: long.registryParts }, (_, index) => (first + index) % long.registryParts)

@@ -1,5 +1,5 @@
-// npm test: everything, from a fresh clone, but of what takes long by nature a part; the last line counts every test of every runner
-// and every check. Where types, lint, format or the build is red, the run ends there. Option: --report FILE.
+// npm test: everything, from a fresh clone, with only a part of the slow tests; the last line counts every test of every runner and every
+// check. If types, lint, format or the build fails, the run ends there. Option: --report FILE.
 import './setup/require-node.mjs'
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -20,16 +20,16 @@ const { countPlaywright, countReport, exitStatus, failureLines, sum, summaryLine
 const { longFiles, runLongFile, turnOf } = await import('./testing/long-tests.mjs')
 
 const minutes = 60_000
-/** Only what hangs is ended: on a busy machine a check takes several times as long. */
+/** A limit only for checks that hang: on a busy machine a check takes several times as long. */
 const hung = 15 * minutes
 const { values } = parseArgs({ options: { report: { type: 'string' } } })
 
 const start = performance.now()
 await ensureInstalled(root)
-// They come from the network while this machine's processors are at work on something else.
+// Downloads run while the processors are busy with other work.
 const readers = ensureReaders()
 const browser = readers.then(() => findBrowser(root))
-// The journeys await it, and hear of a failure then.
+// The journeys await this promise and report its failure.
 browser.catch(() => {})
 const script = (name) => ['npm', 'run', '--silent', name]
 const checks = await runFirstStage(root, [
@@ -39,7 +39,7 @@ const checks = await runFirstStage(root, [
   { name: 'unused code', command: script('unused'), limit: hung },
   { name: 'build', command: script('build'), limit: hung },
 ])
-// Packages that are being installed are not cut off.
+// Do not interrupt an installation of packages.
 await readers
 const hasEnded = checks.failed > 0
 const total = sum([checks, ...(hasEnded ? [] : await runLongParts())])
@@ -56,9 +56,9 @@ async function inTurn(works) {
   return results
 }
 
-/** What needs the sources to be sound. */
+/** Runs tests that need sources without errors. */
 async function runLongParts() {
-  // The tests often wait, for a database or a process: what is one process each goes on beside them, one after the other.
+  // The tests often wait for a database or a process, so single-process work runs next to them, one after the other.
   const beside = [
     () => section('validity of the files', validateFiles),
     () => section('quality of the documents', measureQuality),
@@ -91,7 +91,7 @@ async function validateFiles() {
   return countReport(readReport(report), status, output)
 }
 
-/** Of what takes long by nature, the part that these sources are due; the validity of the files turns by itself. */
+/** Runs the part of the slow tests that these sources select; the validity of the files varies by itself. */
 function testPartOfLong() {
   const file = longFiles[turnOf(root) % longFiles.length]
   return section(`long tests, in part: ${basename(file)}`, () => runLongFile(root, file))

@@ -1,5 +1,6 @@
-// npm run validate: every example as every type in every format, held against its content by readers of other houses; ends with 1 on
-// any fault. Options: --example, --type, --format, --quick, --keep FOLDER, --report FILE. Without any, random contents and the pictures of all examples are tried too.
+// npm run validate: checks every example in every type and format against its content, with other programs as readers; exits with 1 on any
+// fault. Options: --example, --type, --format, --quick, --keep FOLDER, --report FILE. Without options, random contents and the pictures of
+// all examples are checked too.
 import './setup/require-node.mjs'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -13,7 +14,7 @@ const { runProgram } = await import('./setup/run-program.mjs')
 const { ensureReaders } = await import('./testing/ensure-readers.mjs')
 await ensureInstalled(root)
 
-/** Random contents of each format, beside those of every run of the tests. */
+/** Number of random contents of each format, in addition to those in every run of the tests. */
 const randomContents = 60
 const wholeTests = ['src/validity/random-content.test.ts', 'src/site/pictures-of-designs.test.ts']
 
@@ -23,7 +24,7 @@ if (missing) {
   console.log('0 passed, 1 failed')
   process.exit(1)
 }
-// Other sources, another slice of the examples: no clock decides.
+// Different sources check a different slice of the examples: it does not depend on the time.
 const seed = Number.parseInt(contentHash(root, ['src/server/render', 'src/server/document-types', 'examples']).slice(0, 8), 16)
 const given = process.argv.slice(2)
 const isWhole = given.length === 0
@@ -36,7 +37,7 @@ async function validate(options) {
   return (await runProgram(process.execPath, args, { cwd: root })).status
 }
 
-/** A process for each core, each with its part of the examples. */
+/** One process for each core, each with a part of the examples. */
 async function validateInShares() {
   const shares = availableParallelism()
   const folder = mkdtempSync(join(tmpdir(), 'validate-'))
@@ -44,7 +45,7 @@ async function validateInShares() {
   const statuses = await Promise.all(
     reports.map((report, index) => validate(['--share', `${index + 1}/${shares}`, '--report', report])),
   )
-  // A process that died has written none; its status says so.
+  // A process that crashed has no report; its exit status shows that.
   const results = reports.filter((report) => existsSync(report)).map((report) => JSON.parse(readFileSync(report, 'utf8')))
   rmSync(folder, { recursive: true })
   const sum = (of) => results.reduce((total, result) => total + result[of], 0)
@@ -52,7 +53,7 @@ async function validateInShares() {
   return Math.max(...statuses)
 }
 
-/** The tests of which every run of `npm test` does a part. */
+/** Runs in full the tests of which every `npm test` runs a part. */
 async function runWholeTests() {
   const env = { ...process.env, VALIDITY_RUNS: String(randomContents), VALIDITY_SEED: String(seed) }
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=3600000', ...wholeTests]

@@ -1,4 +1,4 @@
-// What the peers written in JavaScript share: design.json, output, runs → processor milliseconds of each run.
+// Shared by the peers written in JavaScript: design.json, output, runs → processor milliseconds of each run.
 import { readFileSync } from 'node:fs'
 
 export async function runPeer(write) {

@@ -1,4 +1,4 @@
-// The plain design as a PDF by pdfmake, with the same three fonts; untagged, as it cannot tag.
+// Writes the plain design as a PDF by pdfmake, with the same three fonts; untagged, because pdfmake cannot tag.
 import { writeFileSync } from 'node:fs'
 import pdfmake from 'pdfmake'
 import { runPeer } from './run-peer.mjs'

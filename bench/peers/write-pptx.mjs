@@ -1,8 +1,8 @@
-// The plain design as slides by pptxgenjs, which breaks tables over slides itself.
+// Writes the plain design as slides by pptxgenjs, which itself splits tables over slides.
 import PptxGenJS from 'pptxgenjs'
 import { runPeer } from './run-peer.mjs'
 
-/** Inches of a slide that is 13.33 wide. */
+/** Inches, on a slide that is 13.33 wide. */
 const box = { x: 0.5, w: 12.3 }
 
 await runPeer(async (design, output) => {

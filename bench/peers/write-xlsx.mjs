@@ -1,4 +1,4 @@
-// The plain design as a workbook by exceljs, which has no charts.
+// Writes the plain design as a workbook by exceljs, which has no charts.
 import ExcelJS from 'exceljs'
 import { runPeer } from './run-peer.mjs'
 

@@ -1,10 +1,10 @@
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'netbsd', 'openbsd', 'sunos', 'aix']
-/** Longer names first: `arm64` is not `arm`. */
+/** Longer names come first, because `arm64` contains `arm`. */
 const processors = ['wasm32', 'loong64', 'riscv64', 'mips64el', 's390x', 'ppc64', 'arm64', 'arm', 'ia32', 'x64']
 
 /**
- * Adds an entry for each optional package that a lockfile's packages name by version and the lockfile lacks.
- * Which platform it is for follows from its name, as these packages have it; others are left alone.
+ * Adds an entry for each optional package that the packages of a lockfile name by version and that the lockfile lacks. The platform is
+ * derived from the package's name, by the usual convention; other packages do not change.
  * @param {{ packages: Record<string, any> }} lockfile
  */
 export function completeLockfile(lockfile) {
@@ -22,7 +22,7 @@ export function completeLockfile(lockfile) {
   return { lockfile: { ...lockfile, packages: sorted }, added }
 }
 
-/** Whether a package is found from the folder of another, as Node looks for it. */
+/** True if Node would find a package from the folder of another. */
 function isLocked(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (`${folder && `${folder}/`}node_modules/${name}` in packages) return true

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * One hash of the names and contents of files and folders below a root; what does not exist counts as absent. Times never count.
+ * Returns one hash of the names and contents of files and folders below a root; missing ones count as absent. Timestamps do not count.
  * @param {string} root
  * @param {string[]} places relative to the root
  * @param {(path: string) => boolean} [isCounted]

@@ -6,13 +6,13 @@ import { withLock } from './with-lock.mjs'
 
 const sources = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']
 
-/** What a build is made from; tests are not part of it. */
+/** Returns the hash of the sources of a build, without tests. */
 export function sourceHash(root) {
   const pages = readdirSync(root).filter((file) => file.endsWith('.html'))
   return contentHash(root, [...sources, ...pages], (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/server/testing/'))
 }
 
-/** Builds, unless the build was made from just these sources. */
+/** Builds, unless there is a build of exactly these sources. */
 export async function ensureBuilt(root) {
   if (isBuilt(root, sourceHash(root))) return
   await withLock(join(root, '.cache'), async () => {
@@ -32,7 +32,7 @@ function isBuilt(root, wanted) {
   return existsSync(file) && readFileSync(file, 'utf8') === wanted && existsSync(join(root, 'dist/server/main.js'))
 }
 
-/** Called last, when all else of the build is in place. */
+/** Called last, when all other files of the build are complete. */
 export function recordBuild(root, hash) {
   const file = recordOf(root)
   writeFileSync(`${file}.new`, hash)

@@ -4,7 +4,7 @@ import { contentHash } from './content-hash.mjs'
 import { runProgram } from './run-program.mjs'
 import { withLock } from './with-lock.mjs'
 
-/** Installs the packages of the lockfile, unless just these are there. */
+/** Installs the packages of the lockfile, unless exactly these are installed. */
 export async function ensureInstalled(root) {
   const wanted = contentHash(root, ['package-lock.json'])
   if (isInstalled(root, wanted)) return
@@ -19,7 +19,7 @@ const recordOf = (root) => join(root, 'node_modules', '.arcwright-install')
 
 function isInstalled(root, wanted) {
   if (readIfThere(recordOf(root)) === wanted) return true
-  // Installed by hand: npm's own record says what is there, and npm writes it last.
+  // For packages installed by hand: npm's own record, which npm writes last, lists them.
   return isComplete(root)
 }
 
@@ -29,8 +29,9 @@ function isComplete(root) {
 }
 
 /**
- * The packages that a lockfile asks for and npm's record of a folder lacks or has otherwise; optional ones may be absent.
- * @param {string} lockfile @param {string} present both as JSON
+ * Returns the packages that a lockfile requires and that are missing or different in npm's record of a folder; optional ones may be absent.
+ * @param {string} lockfile
+ * @param {string} present both as JSON
  */
 export function missingPackages(lockfile, present) {
   const there = JSON.parse(present).packages
@@ -43,7 +44,7 @@ export function missingPackages(lockfile, present) {
 async function install(root) {
   const modules = join(root, 'node_modules')
   const former = join(root, '.cache', 'former-node_modules')
-  // `npm ci` empties the folder first: what is there is set aside, so that a failure (no network) loses nothing.
+  // `npm ci` empties the folder first, so the existing one is moved aside: a failure (no network) then loses nothing.
   mkdirSync(join(root, '.cache'), { recursive: true })
   if (existsSync(modules)) {
     rmSync(former, { recursive: true, force: true })
@@ -67,7 +68,7 @@ async function install(root) {
   process.exit(1)
 }
 
-/** Whether every package that the project names is there in some version. */
+/** True if every package that the project names is installed in some version. */
 function isUsable(root) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return Object.keys({ ...dependencies, ...devDependencies }).every((name) => existsSync(join(root, 'node_modules', name)))

@@ -1,5 +1,5 @@
-// Ends with one clear line on a Node that cannot run the project; written so that an old Node can still read it.
-// The releases that all packages of the lockfile accept.
+// Ends with one clear line on a Node version that cannot run the project; written so that old versions can still parse it. These are the
+// releases that all packages of the lockfile accept.
 const [major, minor] = process.versions.node.split('.').map(Number)
 const isFit = major >= 24 || (major === 20 && minor >= 19) || (major === 22 && minor >= 13)
 if (!isFit) {

@@ -5,13 +5,13 @@ const running = new Set()
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program in a process group of its own, which is ended whole when the time is over or this process is told to end.
+ * Runs a program in a separate process group, which is ended as a whole on a timeout or when this process is ended.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, keepErrors?: boolean, limit?: number, uid?: number,
- *   gid?: number, signal?: AbortSignal }} [options] `quiet` keeps the output instead of showing it; `keepErrors` keeps stderr and shows it too; `limit` in ms;
- *   `signal` ends it
- * @returns {Promise<{ status: number, output: string }>} status 124 when the time was over, 127 when there is no such program
+ *   gid?: number, signal?: AbortSignal }} [options] `quiet` returns the output instead of
+ *   printing it; `keepErrors` returns stderr and prints it too; `limit` is a timeout in ms; `signal` ends the program
+ * @returns {Promise<{ status: number, output: string }>} status 124 after a timeout, 127 if there is no such program
  */
 export function runProgram(command, args, { quiet = false, keepErrors = false, limit, signal, ...options } = {}) {
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ export function runProgram(command, args, { quiet = false, keepErrors = false, l
   })
 }
 
-/** Starts a program that `endProgram` or a signal to this process ends, with all that it started itself. */
+/** Starts a program that is ended, with all of its child processes, by `endProgram` or a signal to this process. */
 export function startProgram(command, args, options) {
   const child = spawn(command, args, { ...options, detached: true })
   if (running.size === 0) for (const signal of signals) process.on(signal, endAll)
@@ -49,7 +49,7 @@ export function startProgram(command, args, options) {
     running.delete(child)
     if (running.size === 0) for (const signal of signals) process.off(signal, endAll)
   }
-  // What a program leaves running when it ends is ended with it.
+  // Also ends processes that a program leaves running.
   child.once('exit', () => endProgram(child, 'SIGKILL'))
   child.once('error', forget)
   child.once('close', forget)
@@ -67,7 +67,7 @@ export function endProgram(child, signal = 'SIGTERM') {
 
 function endAll(signal) {
   for (const child of running) endProgram(child, 'SIGTERM')
-  // Whoever ignores the request for three seconds is ended hard.
+  // A program that ignores the signal for three seconds is killed.
   setTimeout(() => {
     for (const child of running) endProgram(child, 'SIGKILL')
   }, 3000).unref()

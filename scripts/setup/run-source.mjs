@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs a program of the sources with this script's arguments, so that no build is waited for. @param {string} program */
+/** Runs a program from its sources with this script's arguments, without waiting for a build. @param {string} program */
 export async function runSource(program) {
   const { ensureInstalled } = await import('./ensure-installed.mjs')
   const { runProgram } = await import('./run-program.mjs')

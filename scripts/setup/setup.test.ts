@@ -121,7 +121,7 @@ test('the inventory names each component that is delivered, in its version, with
   const delivered = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
   const purlOf = (path: string, version: string) => `pkg:npm/${path.split('node_modules/').at(-1)!.replace('@', '%40')}@${version}`
   const purls = delivered.map(([path, { version }]) => purlOf(path, version))
-  // Of packages for other systems the lockfile has the version alone.
+  // For packages of other systems, the lockfile has only the version.
   const foreign = new Set(delivered.filter(([, one]) => one.optional).map(([path, { version }]) => purlOf(path, version)))
   expect(bomFormat).toBe('CycloneDX')
   expect(new Set(components.map(({ purl }) => purl))).toEqual(new Set(purls))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Does a piece of work while no other process of this folder does; a lock whose owner has died is taken over.
+ * Runs a piece of work while no other process does so in this folder; the lock of a process that has died is taken over.
  * @template Result
  * @param {string} folder
  * @param {() => Promise<Result>} work
@@ -39,7 +39,7 @@ function take(file) {
   }
 }
 
-/** One at a time, and looked at again, so that nobody removes the lock of whoever was quicker. */
+/** One process at a time, with a second check, so that the new lock of another process is not removed. */
 function removeStale(file) {
   const turn = `${file}.stale`
   try {
@@ -63,7 +63,7 @@ function ownerOf(file) {
 }
 
 function isAlive(pid) {
-  // An empty file belongs to an owner that is just writing its number.
+  // An empty file belongs to a process that is about to write its number.
   if (!pid) return true
   try {
     process.kill(pid, 0)

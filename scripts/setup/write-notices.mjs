@@ -4,11 +4,11 @@ import { join } from 'node:path'
 const licenceFile = /^(licen[cs]e|copying|notice|ofl)([-._].*)?$/i
 
 /**
- * Writes which packages of others the product is delivered with, each with its version, its licence and the licence's own words.
- * What the lockfile marks as a tool of development is not delivered, nor is what is for other systems than this one.
+ * Writes the third-party packages that are delivered with the product, each with its version, its licence and the licence's text. Packages
+ * that the lockfile marks as development only are not delivered, nor are those for other systems than this one.
  * @param {string} root a checkout with its packages installed
  * @param {string} file
- * @returns {string[]} the names of packages that say nothing of a licence
+ * @returns {string[]} the names of packages without a licence
  */
 export function writeNotices(root, file) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

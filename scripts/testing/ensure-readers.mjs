@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { runProgram } from '../setup/run-program.mjs'
 import { findProgram } from './find-program.mjs'
 
-/** Each package of Debian with how it is known to be there. */
+/** Debian packages, each with a check whether it is installed. */
 const packages = [
   { name: 'libreoffice-writer', isThere: () => hasOffice('libswlo.so') },
   { name: 'libreoffice-calc', isThere: () => hasOffice('libsclo.so') },
@@ -13,7 +13,7 @@ const packages = [
   { name: 'qpdf', isThere: () => findProgram(['qpdf']) !== undefined },
   { name: 'poppler-utils', isThere: () => findProgram(['pdftotext']) !== undefined },
   { name: 'fonts-crosextra-carlito', isThere: () => existsSync('/usr/share/fonts/truetype/crosextra/Carlito-Regular.ttf') },
-  // LibreOffice prints Chinese and Japanese with it.
+  // LibreOffice needs it to print Chinese and Japanese.
   { name: 'fonts-droid-fallback', isThere: () => existsSync('/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf') },
   { name: 'fonts-crosextra-caladea', isThere: () => existsSync('/usr/share/fonts/truetype/crosextra/Caladea-Regular.ttf') },
   {
@@ -33,8 +33,8 @@ async function listMissing() {
 }
 
 /**
- * Brings the programs of other houses that read the product's files, where apt may; LibreOffice alone takes minutes.
- * @returns {Promise<string | undefined>} what is missing all the same, in a sentence
+ * Installs the other programs that read the product's files, if apt is available; LibreOffice alone takes minutes.
+ * @returns {Promise<string | undefined>} a sentence on those that are still missing
  */
 export async function ensureReaders() {
   const missing = await listMissing()

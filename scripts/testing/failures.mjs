@@ -1,7 +1,7 @@
-// What failed, told in a few lines each from the reports of the runners.
+// Extracts failures from the reports of the test runners, in a few lines each.
 import { stripVTControlCharacters } from 'node:util'
 
-/** Lines of a reason that are told, and letters of each. */
+/** Maximum number of lines of a reason, and of characters in each. */
 const reasonLines = 8
 const reasonWidth = 240
 
@@ -14,10 +14,10 @@ const plainLines = (text) =>
 
 const firstLines = (text = '') => plainLines(text).slice(0, reasonLines).join('\n')
 
-/** The end of what a program printed, where it says why it failed. @param {string} output */
+/** Returns the end of a program's output, where it explains its failure. @param {string} output */
 export const lastLines = (output) => plainLines(output).slice(-reasonLines).join('\n')
 
-/** Files whose worker died: a test of theirs has no end, or none was begun. @param {any} report vitest's JSON report */
+/** Returns the files whose worker died: one of their tests has no end, or none was started. @param {any} report vitest's JSON report */
 export const filesWithoutEnd = (report) =>
   report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -26,7 +26,7 @@ export const filesWithoutEnd = (report) =>
 
 /**
  * @param {any} report vitest's JSON report
- * @param {string} [errors] what the runner and its workers wrote to stderr
+ * @param {string} [errors] stderr of the runner and its workers
  * @returns {string[]}
  */
 export function failuresOfVitest(report, errors = '') {
@@ -46,7 +46,7 @@ function reasonOfNoEnd({ assertionResults }, errors) {
   return said ? `${died} The last lines of stderr:\n${said}` : `${died} Nothing was written to stderr.`
 }
 
-/** Stderr up to where vitest itself reports, which says only that a worker ended. */
+/** The part of stderr before vitest's own report, which mentions only that a worker ended. */
 const beforeReport = (errors) => stripVTControlCharacters(errors).split(/^.*Unhandled Errors?\s/m)[0]
 
 /** @param {any} report playwright's JSON report @param {boolean} withFlaky also those that passed at another try @returns {string[]} */

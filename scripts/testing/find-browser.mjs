@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { runProgram } from '../setup/run-program.mjs'
 import { findProgram } from './find-program.mjs'
 
-/** The same engine without the windows around it: two thirds of the work for the same journeys. */
+/** The same engine without its user interface: two thirds of the work for the same journeys. */
 const shell = 'chromium-headless-shell'
 const names = [
   'chromium',
@@ -16,7 +16,7 @@ const names = [
 ]
 const packaged = { name: '@sparticuz/chromium', version: '147.0.0' }
 
-/** A Chromium that runs: the one named by CHROME_PATH, one of the system, one that apt brings, or one that npm brings. */
+/** Finds a Chromium that runs: the one in CHROME_PATH, one of the system, one from apt, or one from npm. */
 export async function findBrowser(root) {
   const named = process.env.CHROME_PATH
   if (named) return named
@@ -32,7 +32,7 @@ export async function findBrowser(root) {
 async function systemBrowser(names) {
   for (const name of names) {
     const path = findProgram([name])
-    // Some systems have a stub of that name, which only says where the browser could be had.
+    // Some systems have a stub of that name, which only prints how to get the browser.
     if (path && (await runProgram(path, ['--version'], { quiet: true, limit: 20_000 })).status === 0) return path
   }
   return undefined

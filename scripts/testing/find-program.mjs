@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 
-/** The first of some programs (names on the PATH, or whole paths) that is there to be run. @param {string[]} names */
+/** Returns the first of several programs (names on the PATH, or absolute paths) that is installed. @param {string[]} names */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   const paths = names.flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))))

@@ -4,11 +4,10 @@ import { lastLines } from './failures.mjs'
 import { countOne, sum, verdictLine } from './summary.mjs'
 
 /**
- * Runs programs side by side. At the first that fails the others are ended: what comes after them takes long, and would be
- * run again anyway.
+ * Runs programs in parallel. At the first failure the others are stopped: the following steps take long, and would be run again anyway.
  * @param {string} root
  * @param {{ name: string, command: [string, ...string[]], limit: number }[]} checks `limit` in milliseconds
- * @returns {Promise<import('./summary.mjs').Counts>} of those that came to an end by themselves
+ * @returns {Promise<import('./summary.mjs').Counts>} of those that ended by themselves
  */
 export async function runFirstStage(root, checks) {
   const stop = new AbortController()

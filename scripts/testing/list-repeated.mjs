@@ -1,4 +1,5 @@
-// node scripts/testing/list-repeated.mjs: lists anew the test files whose statements others make too (repeated-on-postgres.json).
+// node scripts/testing/list-repeated.mjs: updates the list of test files whose SQL statements all occur in other tests too
+// (repeated-on-postgres.json).
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -7,9 +8,9 @@ import { runProgram } from '../setup/run-program.mjs'
 import { filesWithDatabase } from './long-tests.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** What other processes ask a database is not heard here. */
+/** Statements of other processes are not recorded. */
 const startsOthers = /\bspawn\(|\bfork\(|inThreads/
-/** Their tests ask the database in words of their own, and are about nothing else. */
+/** Tests about the database itself, with statements of their own. */
 const isAboutDatabase = /^src\/server\/(?:platform|migrations)\//
 
 const folder = mkdtempSync(join(tmpdir(), 'statements-'))
@@ -22,7 +23,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** The statements of the product: what a test asks of its own accord stands in it. */
+/** Reads the product's statements; statements that appear in a test's own source are left out. */
 function readHeard() {
   const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
   return files.map(({ path, statements }) => {
@@ -34,7 +35,10 @@ function readHeard() {
 
 const byName = (one, other) => (one < other ? -1 : 1)
 
-/** Of the files that make no statement alone, one after the other goes that leaves every statement with another file; the smallest first. */
+/**
+ * Among the files without a unique statement, removes one after the other, the smallest first, as long as every statement remains in
+ * another file.
+ */
 function writeList(heard) {
   const makers = new Map()
   for (const { statements } of heard) for (const text of statements) makers.set(text, (makers.get(text) ?? 0) + 1)

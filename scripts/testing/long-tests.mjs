@@ -1,4 +1,4 @@
-// What takes long by nature, each in parts. `npm test` takes one part of each, which turns with the sources; `npm run test:long` takes all.
+// Slow tests, in parts. `npm test` runs one part of each, which varies with the sources; `npm run test:long` runs all.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from '../setup/content-hash.mjs'
@@ -8,25 +8,28 @@ import { runVitest } from './run-vitest.mjs'
 import { countReport } from './summary.mjs'
 import { postgresPrograms, startTemporaryPostgres } from './temporary-postgres.mjs'
 
-/** What a test that uses a database asks one of; such tests are run a second time on a server of the machine. */
+/** The modules by which a test gets a database; such tests run a second time on the machine's own server. */
 const databaseGivers = /#server\/testing\/(given-app|start-database)/
 
-/** Tests of which each file is a part: a vendor's worst answers, processes that die while they write, contents of any kind. */
+/** Each file is one part: a provider's worst responses, processes that are killed while they write, random contents. */
 export const longFiles = JSON.parse(readFileSync(new URL('long-files.json', import.meta.url), 'utf8'))
-/** Of the files with a database those that make only statements that others make too; `list-repeated.mjs` lists them. */
+/** Files with a database whose statements all occur in other tests too; created by `list-repeated.mjs`. */
 export const repeatedFiles = JSON.parse(readFileSync(new URL('repeated-on-postgres.json', import.meta.url), 'utf8'))
-/** Parts of them: each run takes one, beside all other files with a database. */
+/** Number of parts of those files: each run takes one, in addition to all other files with a database. */
 export const repeatedParts = 8
-/** Parts of all examples as all types in all formats. */
+/** Number of parts of all examples in all types and formats. */
 export const registryParts = 20
 
-/** A number that is another one where the sources are others: no clock decides. */
+/** Returns a number that depends only on the sources, not on the time. */
 export const turnOf = (root) => Number.parseInt(contentHash(root, ['src', 'scripts', 'e2e', 'examples']).slice(0, 8), 16)
 
-/** One of the long files, as small as `npm test` takes it. @param {string} file */
+/** Runs one of the long files, in the small size of `npm test`. @param {string} file */
 export const runLongFile = (root, file) => runVitest(root, { name: 'long', args: ['--project', 'long', file] })
 
-/** Of these `npm test` takes a few random briefs and pictures, some examples and a quarter of the damaged answers, and the long tests all. */
+/**
+ * `npm test` runs these with a few random briefs and pictures, some examples and a quarter of the damaged responses; the long tests run
+ * all.
+ */
 const largerFiles = [
   'src/server/compose/hostile-briefs.test.ts',
   'src/server/render/diagram/draw-diagram.test.ts',
@@ -35,33 +38,36 @@ const largerFiles = [
   'src/site/pictures-of-designs.test.ts',
 ]
 
-/** All long files, with many random contents, and those that are larger here. */
+/** Runs all long files, with many random contents, and the files that are larger here. */
 export const runLongFiles = (root) =>
   runVitest(root, {
     name: 'long',
     limit: 24 * 60_000,
     args: ['--project', 'long', '--project', 'pure', ...longFiles, ...largerFiles],
-    // The same contents each time, so that what fails has to do with the change; `npm run validate` looks for others.
+    // The contents are the same each time, so that a failure is related to the change; `npm run validate` tries others.
     env: { VALIDITY_RUNS: '20' },
   })
 
 export const hasSystemPostgres = () => postgresPrograms() !== undefined
 
-/** Tests that use a database, each as a path from the root. @param {string} root */
+/** Returns the tests that use a database, each as a path from the root. @param {string} root */
 export const filesWithDatabase = (root) =>
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `src/${file}`)
     .filter((file) => databaseGivers.test(readFileSync(join(root, file), 'utf8')))
 
-/** Those that make each statement of the product at least once, and a turning part of the others; the long ones are for all alone. */
+/**
+ * Files that together run each statement of the product at least once, and a varying part of the others; the long ones run only in the
+ * complete tests.
+ */
 export const filesOfEachStatement = (root, turn = turnOf(root)) =>
   filesWithDatabase(root).filter((file) => {
     const place = repeatedFiles.indexOf(file)
     return !longFiles.includes(file) && (place < 0 || place % repeatedParts === turn % repeatedParts)
   })
 
-/** What differs between two PostgreSQL is how they take a statement. @param {string[]} files */
+/** Runs tests on the machine's own PostgreSQL, because servers may differ in how they accept a statement. @param {string[]} files */
 export async function testOnSystemPostgres(root, files) {
   const server = await startTemporaryPostgres(postgresPrograms())
   try {
@@ -72,10 +78,10 @@ export async function testOnSystemPostgres(root, files) {
   }
 }
 
-/** The release that is recommended, which the machine's own need not be: npm has each as a package. */
+/** The recommended release, which may differ from the machine's own; npm has each as a package. */
 const recommended = 'node@24'
 
-/** The pure tests and those of the server, by the Node.js that is recommended. */
+/** Runs the pure tests and those of the server on the recommended Node.js. */
 export async function testOnRecommendedNode(root) {
   const args = ['--yes', `--package=${recommended}`, '--', 'node', '-p', 'process.execPath']
   const { status, output } = await runProgram('npx', args, { cwd: root, quiet: true, limit: 300_000 })
@@ -84,7 +90,7 @@ export async function testOnRecommendedNode(root) {
   return runVitest(root, { name: 'recommended-node', args: projects, node: output.trim().split('\n').at(-1), limit: 90 * 60_000 })
 }
 
-/** Every file of one part of the examples. @param {number} part counted from 0 */
+/** Checks every file of one part of the examples. @param {number} part counted from 0 */
 export async function validatePart(root, part) {
   const report = reportFile(root, `registry-${part + 1}`)
   const args = ['scripts/validate.mjs', '--share', `${part + 1}/${registryParts}`, '--report', report]

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a runner shall leave its report; none of a former run is left there. */
+/** Returns the path for a runner's report, and removes a previous one. */
 export function reportFile(root, name) {
   const folder = join(root, '.cache', 'reports')
   mkdirSync(folder, { recursive: true })

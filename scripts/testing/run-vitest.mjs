@@ -7,8 +7,8 @@ const minutes = 60_000
 /**
  * Runs tests and counts them.
  * @param {string} root
- * @param {{ name: string, args: string[], env?: NodeJS.ProcessEnv, limit?: number, node?: string }} what the report's name, what vitest is
- *   asked to run, variables beside those of this process, the milliseconds after which it is ended, and another Node.js to run it
+ * @param {{ name: string, args: string[], env?: NodeJS.ProcessEnv, limit?: number, node?: string }} options the report's name, vitest's
+ * arguments, variables in addition to those of this process, the timeout in milliseconds, and another Node.js to run it
  */
 export async function runVitest(root, { name, args, env, limit = 45 * minutes, node = process.execPath }) {
   const report = reportFile(root, name)

@@ -4,7 +4,7 @@ import { lastLines } from './failures.mjs'
 import { countOne, verdictLine } from './summary.mjs'
 
 /**
- * Does one part of a run and says how it went and how long it took; a part that throws has failed.
+ * Runs one part of a run and prints its result and its duration; a part that throws has failed.
  * @param {string} name
  * @param {() => Promise<import('./summary.mjs').Counts>} work
  */
@@ -18,7 +18,7 @@ export async function section(name, work) {
   return counts
 }
 
-/** A check that a script of package.json makes; what it printed is shown only when it failed. */
+/** Runs a check of package.json as a section; its output is shown only if it fails. */
 export function check(name, script, root) {
   return section(name, async () => {
     const { status, output } = await runProgram('npm', ['run', '--silent', script], { cwd: root, quiet: true, limit: 180_000 })

@@ -5,14 +5,14 @@ import { failuresOfPlaywright, failuresOfVitest, filesWithoutEnd, lastLines } fr
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
  */
 
-/** Something that either held or did not: types, lint, a build. @param {string} [reason] of a failure @returns {Counts} */
+/** Counts a check that passes or fails as a whole: types, lint, a build. @param {string} [reason] of a failure @returns {Counts} */
 export const countOne = (held, reason) =>
   held ? { passed: 1, failed: 0, skipped: 0, failures: [] } : { passed: 0, failed: 1, skipped: 0, failures: reason ? [reason] : [] }
 
 /**
- * Counts vitest's JSON report; a file that failed outside its tests, or whose tests have no end, is one failure more.
+ * Counts vitest's JSON report; a file that failed outside its tests, or whose tests have no end, is one additional failure.
  * @param {any} report undefined when the runner left none
- * @param {string} [errors] what the runner and its workers wrote to stderr
+ * @param {string} [errors] stderr of the runner and its workers
  * @returns {Counts}
  */
 export function countVitest(report, status, errors) {
@@ -31,12 +31,12 @@ export function countVitest(report, status, errors) {
   return withCrash({ ...counts, failures: failuresOfVitest(report, errors) }, status)
 }
 
-/** A busy machine makes a browser late now and then: one journey in a hundred may need another try; more than that is a fault of ours. */
+/** A busy machine occasionally slows down a browser: one journey in a hundred may need a second attempt; more than that is our fault. */
 const mostRetriedShare = 1 / 100
 
 /**
- * Counts playwright's JSON report; each error outside journeys is a failure, and so are journeys that needed another try when
- * they are many.
+ * Counts playwright's JSON report; each error outside journeys is a failure, and so are journeys that needed a second attempt if there are
+ * many.
  * @param {any} report undefined when the runner left none
  * @returns {Counts}
  */
@@ -49,9 +49,9 @@ export function countPlaywright(report, status) {
 }
 
 /**
- * Counts the report of `npm run quality` or `npm run validate`: each figure that is held to a bound, each check of a file is a test.
+ * Counts the report of `npm run quality` or `npm run validate`: each figure with a limit and each check of a file is a test.
  * @param {any} report undefined when the run left none
- * @param {string} [output] what the run printed
+ * @param {string} [output] the output of the run
  * @returns {Counts}
  */
 export function countReport(report, status, output = '') {
@@ -60,7 +60,7 @@ export function countReport(report, status, output = '') {
   return withCrash({ ...report, skipped: 0, failures: status !== 0 && reason ? [reason] : [] }, status)
 }
 
-/** A runner that ran nothing, or that failed without a failed test, is itself a failure. */
+/** A runner that ran nothing, or that failed without a failed test, counts as a failure itself. */
 function withCrash(counts, status) {
   const isCrash = counts.failed === 0 && (status !== 0 || counts.passed === 0)
   return isCrash ? { ...counts, failed: 1 } : counts
@@ -73,9 +73,9 @@ export function sum(parts) {
   return total
 }
 
-/** What failed, for the end of an output of which only the end may be read; nothing where all passed. @param {Counts} counts */
+/** Returns the failures, for the end of an output of which often only the end is read; empty if all passed. @param {Counts} counts */
 export const failureLines = (counts) => counts.failures.map((failure) => `✗ ${failure.replaceAll('\n', '\n    ')}`)
-/** How one part of a run went. @param {string} name @param {Counts} counts @param {number} milliseconds */
+/** Describes how one part of a run went. @param {string} name @param {Counts} counts @param {number} milliseconds */
 export function verdictLine(name, { passed, failed, skipped }, milliseconds) {
   const more = skipped ? `, ${skipped} skipped` : ''
   return `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${more} (${(milliseconds / 1000).toFixed(1)} s)`

@@ -5,7 +5,7 @@ import { endProgram, runProgram, startProgram } from '../setup/run-program.mjs'
 import { makeFastFolder } from './fast-folder.mjs'
 import { findProgram } from './find-program.mjs'
 
-/** The folder of the machine's own PostgreSQL programs, the newest where there are several. */
+/** The folder of the machine's own PostgreSQL programs, the newest if there are several. */
 export function postgresPrograms() {
   const packaged = versionsIn('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin/initdb`)
   const initdb = findProgram([...packaged, 'initdb'])
@@ -21,7 +21,7 @@ function versionsIn(folder) {
 }
 
 /**
- * Starts a server of its own on a Unix socket in a temporary folder, with nothing kept when it ends.
+ * Starts a separate server on a Unix socket in a temporary folder, which is deleted when it ends.
  * @param {string} programs folder of initdb and postgres
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -41,7 +41,7 @@ export async function startTemporaryPostgres(programs) {
   const ended = new Promise((resolve) => server.once('close', resolve))
   await isReady(programs, folder, server)
   const stop = async () => {
-    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
+    // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
     endProgram(server, 'SIGINT')
     await ended
     remove()

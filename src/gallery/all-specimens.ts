@@ -6,7 +6,7 @@ import { fields } from './specimens/fields.tsx'
 import { layout } from './specimens/layout.tsx'
 import { messages } from './specimens/messages.tsx'
 
-/** By what they are for, in the order of the page. */
+/** Grouped by purpose, in the order of the page. */
 export const allSpecimens: Record<string, Specimen[]> = {
   Buttons: buttons,
   Fields: fields,

@@ -2,7 +2,7 @@ import type { Block } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 
-/** What only some documents have: a walk through the parts, and a calendar, whose first series takes room and is not drawn. */
+/** Blocks that only some documents have: a sequence diagram, and a calendar, whose first series takes up space and is not drawn. */
 const further: Block[] = [
   {
     id: 'diagram-sequence',

@@ -5,7 +5,7 @@ import { galleryContent } from './gallery-content.ts'
 
 const pictureAddress = /^\/gallery\/pictures\/([\w-]+)\.svg$/
 
-/** `/gallery` and the pictures of its blocks, in development only: what is built has neither. */
+/** Serves `/gallery` and the pictures of its blocks, only in development: a build has neither. */
 export const gallery = (): Plugin => ({
   name: 'gallery',
   apply: 'serve',

@@ -9,7 +9,7 @@ import { galleryContent } from './gallery-content.ts'
 const folder = join(import.meta.dirname, '../web/ui')
 const specimens = Object.values(allSpecimens).flat()
 
-/** Components by name, and what a hook puts into the page. */
+/** Exported components, and hooks that render something. */
 const exportsOf = (file: string) =>
   [...readFileSync(join(folder, file), 'utf8').matchAll(/^export (?:const|function) ([A-Z]\w+|use\w+)/gm)].map(([, name]) => name!)
 

@@ -5,10 +5,10 @@ import { allSpecimens } from './all-specimens.ts'
 import { galleryContent } from './gallery-content.ts'
 import type { Specimen } from './specimen.tsx'
 
-/** Where the pictures of blocks are drawn, as the server draws them for the product. */
+/** Address of the pictures of blocks, drawn as the server draws them for the product. */
 export const pictureAddress = (blockId: string) => `/gallery/pictures/${blockId}.svg`
 
-/** Every control of `web/ui` in each state and every kind of block, as the product draws them; in development only. */
+/** Every control of `web/ui` in each state and every kind of block, as the product renders them; only in development. */
 export const Gallery = () => (
   <div className="mx-auto grid max-w-[80rem] gap-12 px-4 py-6 sm:px-8">
     <header className="flex items-center justify-between gap-4">

@@ -6,14 +6,14 @@ import { MemoryRouter } from 'react-router'
 import { showInBars } from '#web/ui/theme.ts'
 import { Gallery } from './gallery.tsx'
 
-// `/gallery?theme=light`, for whoever takes pictures.
+// `/gallery?theme=light`, for taking screenshots.
 const theme = new URL(location.href).searchParams.get('theme')
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
 showInBars()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <CSPProvider disableStyleElements>
-      {/* Links of what is shown lead nowhere. */}
+      {/* Links in the specimens have no effect. */}
       <MemoryRouter>
         <Gallery />
       </MemoryRouter>

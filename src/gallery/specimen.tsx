@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 
-/** What one file of `web/ui` exports, in each of its states. */
+/** The exports of one file of `web/ui`, in each of their states. */
 export type Specimen = {
   /** In `web/ui`. */
   file: string
@@ -10,7 +10,7 @@ export type Specimen = {
 
 type KeptProps<Value> = { initial: Value; children: (value: Value, keep: (value: Value) => void) => ReactNode }
 
-/** Keeps the value of a control that leaves that to others. */
+/** Manages the value of a controlled component. */
 export function Kept<Value>({ initial, children }: KeptProps<Value>) {
   const [value, keep] = useState(initial)
   return children(value, keep)

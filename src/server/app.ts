@@ -50,21 +50,21 @@ type Options = {
     | 'allowsPrivateHooks'
     | 'hookPorts'
   >
-  /** Of this deployment; what is sealed in the database opens with it alone. */
+  /** Key of this deployment; data sealed in the database can be opened only with it. */
   secretKey: string
   log: Log
   pages?: Pages
-  /** Where briefs are read and documents composed: in threads unless said otherwise. */
+  /** Runs the reading of briefs and the composing of documents; threads by default. */
   generating?: ReturnType<typeof createGenerationPool>
-  /** What makes files: processes of its own unless others are given. */
+  /** Renders files; separate processes by default. */
   rendering?: ReturnType<typeof createRenderPool>
-  /** Folders on whose disk the product lives, beside the system's temporary one. */
+  /** Folders on the disks that the product uses, apart from the system's temporary one. */
   folders?: string[]
-  /** Whether no other process works on this database. */
+  /** True if no other process works on this database. */
   isAlone?: boolean
 }
 
-/** The product without a port: `main.ts` listens with it, tests call it in process. */
+/** Creates the product without a port: `main.ts` listens on one, tests call it in process. */
 export async function createApp({
   open: { database, url },
   configuration,
@@ -103,13 +103,13 @@ export async function createApp({
   return {
     http: server.app,
     jobs,
-    /** Makes the first file as quick as the next; worth it for a server that stays. */
+    /** Renders once in advance, so that the first file is as fast as the next; useful only for a server that continues to run. */
     async warmUp() {
       await generating.warmUp()
       await warmUp(pool)
     },
     scheduleNotifications: () => scheduleNotifications(sharing, log),
-    /** Lets nobody in, hands over what runs, and ends the threads and processes. */
+    /** Stops accepting requests, hands running work over, and ends the threads and processes. */
     async close() {
       await server.app.close()
       await Promise.all([jobs.stop(), parts.feed.stop()])
@@ -119,7 +119,7 @@ export async function createApp({
 }
 
 const readinessOf = (database: Database, folders: string[]) => async () => {
-  // First: a database that has no room does not answer.
+  // Checked first, because a database on a full disk does not respond.
   await checkRoom(folders)
   await ping(database)
 }
@@ -128,7 +128,7 @@ type Made = Required<Pick<Options, 'open' | 'configuration' | 'secretKey' | 'log
   pool: ReturnType<typeof createRenderPool>
 }
 
-/** What calls and jobs work with, and the jobs. */
+/** Creates the services for calls and jobs, and the job queue. */
 function createParts({
   open: { database, url },
   configuration,
@@ -147,7 +147,7 @@ function createParts({
   const letterSeal = createSeal(secretKey, letterPurpose)
   const { allowsPrivateHooks, hookPorts } = configuration
   const hooks = { database, hookSeal: createSeal(secretKey, hookPurpose), allowsPrivateHooks, hookPorts }
-  // The queue takes its handlers, of which some put jobs into it.
+  // The queue needs its handlers, some of which add jobs to it.
   const later: Pick<Jobs, 'enqueue'> = { enqueue: (...job) => jobs.enqueue(...job) }
   const handlers = {
     generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }),

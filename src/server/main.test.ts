@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 
-/** The second server finds the database that the first has made. */
+/** The second server finds the database created by the first. */
 const folder = mkdtempSync(join(tmpdir(), 'main-'))
-// The database of root runs under another account, which has to reach it.
+// When the test runs as root, the database runs under another account, which needs access to the folder.
 chmodSync(folder, 0o711)
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -20,10 +20,10 @@ import { isSource } from './platform/program-beside.ts'
 import type { Pages } from './platform/serving/serve-pages.ts'
 import { warnOfOldNode } from './platform/warn-of-old-node.ts'
 
-/** Milliseconds after which a stop that hangs is cut short. */
+/** Milliseconds after which a stop that hangs is forced. */
 const stopPatience = 10_000
 
-/** The built page; from source there is none, and Vite serves it. */
+/** The built pages; undefined when running from source, where Vite serves them. */
 function findPages(): Pages | undefined {
   const folder = fileURLToPath(new URL('../web', import.meta.url))
   if (isSource(import.meta.url) || !existsSync(folder)) return undefined
@@ -49,7 +49,7 @@ const addressOf = ({ publicUrl, host, port }: Configuration, bound: string | Add
   publicUrl ??
   `http://${host.includes(':') ? `[${host}]` : host}:${bound !== null && typeof bound === 'object' ? bound.port : port}`
 
-/** A password that nobody chose is shown at once, so that it is not lost if the rest of the start fails. */
+/** A generated password is printed at once, so that it is not lost if the rest of the start fails. */
 async function makeDemoAccount(database: Database, { demoUsername: username, demoPassword }: Configuration) {
   const password = await ensureDemoAccount(database, { username, password: demoPassword })
   if (password === undefined || demoPassword !== undefined) return
@@ -77,7 +77,7 @@ async function start(configuration: Configuration, log: Log) {
     const ending = [forgetDaily(open.database, log, [forgetOldConversations]), app.scheduleNotifications()]
     stopTimers = () => ending.forEach((end) => end())
     app.warmUp().catch((error: unknown) => log.warn({ error }, 'the renderers could not be warmed up'))
-    // In development the page is served by another program, which says where; this one would answer it with 404, or with an old build.
+    // In development another program serves the page and prints its address; this server would respond with 404 or an old build.
     const what = configuration.isDevelopment ? 'The API' : firm.name
     console.log(`${what} is at ${addressOf(configuration, app.http.server.address())}`)
   } catch (error) {
@@ -96,10 +96,10 @@ function explain(error: unknown, { host, port }: Configuration) {
   return error
 }
 
-/** Milliseconds. The terminal and npm each pass on the same Ctrl-C; only a later one says that somebody has lost patience. */
+/** Milliseconds. The terminal and npm each pass on the same Ctrl-C; only a later signal means that the user wants to force the stop. */
 const echo = 1_000
 
-/** The first signal stops in order, a later one at once. */
+/** The first signal stops the server in order, a later one at once. */
 function stopOnSignals(close: () => Promise<void>, log: Log) {
   let since: number | undefined
   const stop = (signal: string) => {
@@ -126,7 +126,7 @@ try {
   const log = createLog(configuration)
   warnOfOldNode(log)
   const starting = start(configuration, log)
-  // From the first moment on: a start that is cut short would leave its database running.
+  // Registered first: a start that is interrupted would leave its database running.
   stopOnSignals(async () => (await starting)(), log)
   await starting
 } catch (error) {

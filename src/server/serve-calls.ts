@@ -47,11 +47,11 @@ import { weeklyReportHandlers } from './api/weekly-report.ts'
 import { type UsageContext, usageHandlers } from './usage/handlers.ts'
 
 const accountOf = ({ accountId }: Viewer) => accountId
-/** Staff are no client: each of them waits alone. */
+/** Staff have no client, so each of them has a turn of their own. */
 const turnOf = ({ accountId, client }: Viewer) => ({ group: client ?? accountId, member: accountId })
-/** How every call knows who makes it. */
+/** How calls identify their caller. */
 const callers = { findViewer, isSignedIn, accountOf, turnOf, refuseUnlessMay }
-/** Of calls that no token reaches. */
+/** For calls that do not accept tokens. */
 const callersInPerson = { ...callers, findViewer: findViewerInPerson }
 const inPerson: (keyof typeof api)[] = ['accounts', 'passkeys', 'settings', 'team', 'keys', 'tokens', 'hooks']
 
@@ -60,7 +60,7 @@ type Context = DocumentContext & UsageContext & KeysContext & ErasureContext & {
 
 type Comparing = { comparisons: ReturnType<typeof createComparisons> }
 
-/** Every call of the product, with what answers it. */
+/** Registers every call of the product with its handler. */
 export function serveCalls(
   server: Server,
   context: Context,
@@ -106,7 +106,7 @@ export function serveCalls(
 
 const described = new Map<string, object>()
 
-/** Printed once in a process, however many products it has. */
+/** Generated once in a process, even if it runs several servers. */
 function describeCalls(cookie: string): object {
   const document = described.get(cookie) ?? printOpenApi(api, { title: firm.name, version: '1', cookie, inPerson })
   described.set(cookie, document)

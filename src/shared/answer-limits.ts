@@ -1,2 +1,2 @@
-/** Characters of an answer to an open question, or of what holds instead of an assumption. */
+/** Characters of an answer to an open question, or of the correction of an assumption. */
 export const longestAnswer = 4000

@@ -4,7 +4,7 @@ export const tableColumns = ['reference', 'statement', 'answer', 'how', 'compone
 export type TableColumn = (typeof tableColumns)[number]
 type Language = 'en' | 'de'
 
-/** What is over the columns of people's tables and of clients' sheets. */
+/** Column headings in people's tables and in clients' sheets. */
 const columnWords: Record<TableColumn, Record<Language, string[]>> = {
   reference: {
     en: ['reference', 'ref', 'ref.', 'clause', 'number', 'no.', 'id', 'req id', 'requirement id', 'requirement reference', '#'],
@@ -55,7 +55,7 @@ export const stateNames: Record<Language, Record<AnswerState, string>> = {
   },
 }
 
-/** Ours, and those of compliance matrices. */
+/** Our own words, and those of compliance matrices. */
 const stateWords: Record<AnswerState, string> = {
   open: 'open, to be answered, offen, zu beantworten',
   proposed: 'proposed, proposal, vorgeschlagen, vorschlag',
@@ -69,7 +69,7 @@ const stateWords: Record<AnswerState, string> = {
   'set-aside': 'set aside, set-aside, n/a, not applicable, zurückgestellt, nicht zutreffend, entfällt',
 }
 
-/** As two texts are compared. */
+/** Normalises a text for comparison. */
 export const plainly = (text: string) =>
   text
     .normalize('NFC')
@@ -94,14 +94,14 @@ const states = new Map(
 export const columnOf = (heading: string) => columns.get(plainly(heading))?.column
 export const stateOf = (word: string) => states.get(plainly(word))
 
-/** The column of a heading in somebody else's words, such as “Supplier comments (max. 500 characters)”: by its last words. */
+/** Recognises the column of a heading in other words, such as “Supplier comments (max. 500 characters)”, by its last words. */
 export function columnLike(heading: string): { column: TableColumn; language: Language } | undefined {
   const words = plainly(heading.replaceAll(/\([^)]*\)/g, ' ').replaceAll(/[?!:*]/g, ' ')).split(' ')
   if (words.length > 6) return undefined
   return words.map((_, from) => columns.get(words.slice(from).join(' '))).find((found) => found !== undefined)
 }
 
-/** The one of the allowed words that means a state: word for word, else the only one with a part that does. */
+/** Returns the allowed word for a state: the exact word, or else the only one that contains it. */
 export function wordFor(state: AnswerState, allowed: readonly string[]): string | undefined {
   const exact = allowed.find((word) => stateOf(word) === state)
   if (exact !== undefined) return exact

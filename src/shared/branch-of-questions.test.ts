@@ -4,7 +4,7 @@ import { branchOf, pathTo, wordingsOf } from './branch-of-questions.ts'
 const asked = (id: string, follows: string | null) => ({ id, follows })
 const idsOf = (questions: { id: string }[]) => questions.map(({ id }) => id).join(' ')
 
-/** “b” was asked after “a” and then otherwise, as “c”; “d” follows “c”; “e” is another wording of “a”. */
+/** “b” follows “a”, and “c” is another wording of it; “d” follows “c”; “e” is another wording of “a”. */
 const questions = [asked('a', null), asked('b', 'a'), asked('c', 'a'), asked('d', 'c'), asked('e', null)]
 
 test('without a name the branch is that of the newest question', () => {

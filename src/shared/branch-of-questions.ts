@@ -1,7 +1,7 @@
-/** A question of a conversation; `follows` names the one that it was asked after, null where it is the first. */
+/** A question of a conversation; `follows` is the id of the question that it follows, null for the first. */
 type Asked = { id: string; follows: string | null }
 
-/** A question and all that it follows, the first of them first; nothing where none is named. */
+/** Returns a question and all questions that it follows, the first of them first; empty if the id is null. */
 export function pathTo<Question extends Asked>(questions: readonly Question[], named: string | null): Question[] {
   const byId = new Map(questions.map((question) => [question.id, question]))
   const found: Question[] = []
@@ -15,14 +15,14 @@ export function pathTo<Question extends Asked>(questions: readonly Question[], n
 }
 
 /**
- * Of the questions of a conversation, in the order in which they were asked, those of one branch: the one that is named, what it
- * follows, and what was asked after it, of several wordings the one that was gone on with last. Without a name, the newest branch.
+ * Returns one branch of a conversation's questions, which are in the order in which they were asked: the named question, those before it,
+ * and those after it; where there are several wordings, the one continued last. By default the newest branch.
  */
 export function branchOf<Question extends Asked>(questions: readonly Question[], named?: string): Question[] {
   const paths = questions.map(({ id }) => pathTo(questions, id))
   return paths.findLast((path) => path.some(({ id }) => id === named)) ?? paths.at(-1) ?? []
 }
 
-/** The wordings of a question, itself among them: what was asked after the same one. */
+/** Returns all wordings of a question, including itself: the questions that follow the same one. */
 export const wordingsOf = <Question extends Asked>(questions: readonly Question[], { follows }: Asked): Question[] =>
   questions.filter((question) => question.follows === follows)

@@ -1,6 +1,6 @@
 import type { BriefField } from './brief.ts'
 
-/** What a field of the brief is called, on the form and in what is told of it. */
+/** Names of the brief's fields, on the form and in messages. */
 export const briefFieldLabels: Record<BriefField, string> = {
   businessObjective: 'Business objective',
   technicalRequirements: 'Technical requirements',

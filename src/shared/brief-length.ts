@@ -1,3 +1,3 @@
-/** Characters that the fields of a brief come to, of which `limits.text` may be. */
+/** Number of characters in all fields of a brief; the maximum is `limits.text`. */
 export const lengthOf = (fields: Partial<Record<string, string>>) =>
   Object.values(fields).reduce((sum, text) => sum + (text?.length ?? 0), 0)

@@ -8,20 +8,20 @@ import { ClientId } from './client-id.ts'
 import { type Sector, sectors } from './firm.ts'
 import { specifiedClient } from './specified-client.ts'
 
-/** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
+/** Removes NUL and lone surrogates, which no database or file format can store. */
 const cleanText = (value: string) => value.replaceAll('\0', '').toWellFormed()
 
 const most = limits.text.toLocaleString('en-GB')
 const text = z.string().max(limits.text, `The fields take at most ${most} characters together.`).transform(cleanText)
 
-/** Held after each field is: the sum is told once, and of the whole. */
+/** Checked after each field, so that the limit of the sum is reported once, for the whole. */
 const fits = (fields: Partial<Record<string, string>>) => lengthOf(fields) <= limits.text
 const tooLong = {
   error: ({ input }: { input?: unknown }) =>
     `The fields take at most ${most} characters together; these come to ${lengthOf(input as Partial<Record<string, string>>).toLocaleString('en-GB')}.`,
 }
 
-/** As a request has them: what is left out says nothing, what is empty may say that there is none. */
+/** Requirements as in a request: a field that is left out makes no statement, an empty one may mean that there is nothing. */
 export const AskedRequirements = z
   .object({
     businessObjective: text.optional(),
@@ -55,11 +55,11 @@ export type Requirements = z.infer<typeof Requirements>
 export type BriefField = keyof Requirements
 export const briefFields = Object.keys(Requirements.shape) as [BriefField, ...BriefField[]]
 
-/** Whether a document begins with what its project says already, or with the words of its own brief alone. */
+/** Whether a document starts from its project's existing facts, or only from the text of its own brief. */
 export const StartFrom = z.enum(['project', 'brief']).default('project')
 export type StartFrom = z.infer<typeof StartFrom>
 
-/** The headings of an uploaded template, in their order. */
+/** The headings of an uploaded template, in order. */
 export const Outline = z.object({
   filename: z.string().max(limits.name),
   headings: z.array(z.object({ level: z.int().min(1).max(9), text: z.string().min(1).max(limits.name) })).max(limits.headings),
@@ -77,7 +77,10 @@ export const ProjectName = z
 const ruled = { by: z.string(), at: z.iso.datetime() }
 const said = z.string().trim().min(1).max(limits.text).transform(cleanText)
 export const verdicts = ['confirmed', 'rejected'] as const
-/** What people answered to open questions and judged of assumptions; each is known by its words, which no later reading changes. */
+/**
+ * People's answers to open questions and verdicts on assumptions; each is identified by its text, so that a new reading of the brief does
+ * not lose it.
+ */
 export const Rulings = z.object({
   answers: z.array(z.object({ question: z.string(), answer: said, ...ruled })),
   assumptions: z.array(z.object({ text: z.string(), verdict: z.enum(verdicts), instead: said.optional(), ...ruled })),
@@ -85,11 +88,11 @@ export const Rulings = z.object({
 export type Rulings = z.infer<typeof Rulings>
 
 const nameText = z.string().trim().min(1).max(limits.name).transform(cleanText)
-/** What a person said of a name in the brief. */
+/** A role that a person gave to a name in the brief. */
 export const TickedName = z.object({ name: nameText, role: z.enum(nameRoles), by: z.string() })
 export type TickedName = z.infer<typeof TickedName>
 
-/** The reference design that a person chose, as it was on that day, with the names that belong at its plugs. */
+/** The reference design that a person chose, in its form on that day, with the client's names for its plugs. */
 export const ChosenDesign = z.object({
   id: z.string().max(60),
   /** The account that chose it, by its display name. */
@@ -100,11 +103,11 @@ export const ChosenDesign = z.object({
 })
 export type ChosenDesign = z.infer<typeof ChosenDesign>
 
-/** What the person asked for, saved whole with the version that was made from it. */
+/** The person's request, saved in full with the version made from it. */
 export const Brief = z.object({
   documentType: z.enum(documentTypeIds),
   client: ClientId,
-  /** Of a client that was added, or that a brief which came as a file names: filled in when the brief is accepted. */
+  /** Of a client that was added or that the file of a brief names; filled in when the brief is accepted. */
   clientName: z.string().trim().min(1).max(limits.name).optional(),
   sector: z.enum(sectors).optional(),
   projectName: ProjectName,
@@ -113,12 +116,12 @@ export const Brief = z.object({
   rulings: Rulings.optional(),
   names: z.array(TickedName).max(200).optional(),
   design: ChosenDesign.optional(),
-  /** The version whose words stand in the fields that the request left open. */
+  /** The version whose text is in the fields that the request left out. */
   startsFrom: z.object({ type: z.enum(documentTypeIds), version: z.string(), fields: z.array(z.enum(briefFields)) }).optional(),
 })
 export type Brief = z.infer<typeof Brief>
 
-/** Whom the document is written for, as it is named there. */
+/** Returns the client, as named in the document. */
 export const clientOf = ({
   client,
   clientName,

@@ -1,6 +1,6 @@
 import type { ChangedFactsWords } from './tell-changed-facts.ts'
 
-/** What the facts of a project say otherwise, in English, as changelogs do. */
+/** English texts for changes of a project's facts, as in changelogs. */
 export const changedFactsWords: ChangedFactsWords = {
   locale: 'en-GB',
   whats: {

@@ -11,28 +11,28 @@ const text = z
   .max(limits.name)
   .transform((value) => value.replaceAll('\0', '').toWellFormed())
 
-/** By plug, the client's name for what belongs there. */
+/** The client's own name for each plug. */
 export const Plugs = z.record(z.string().max(60), text)
 export type Plugs = z.infer<typeof Plugs>
 
-/** What names in the brief are to the work, as a person ticked them. */
+/** The roles that a person selected for names in the brief. */
 export const AskedNames = z
   .array(z.object({ name: text, role: z.enum(nameRoles) }))
   .max(mostNames, `At most ${mostNames} names can be ticked.`)
 export type AskedNames = z.infer<typeof AskedNames>
 
-/** Where a document starts from, as every way to ask for one has it. */
+/** The starting point of a document, the same in all requests. */
 export const startFields = {
-  /** `project`, `brief`, or the id of a reference design: that design, and what the project says already. */
+  /** `project`, `brief`, or the id of a reference design, which is combined with the project's existing facts. */
   startFrom: z.string().trim().min(1).max(60).default('project'),
-  /** Where the document starts from a reference design: whether it takes what the project says already. */
+  /** For a reference design: whether to include the project's existing facts. */
   fromProject: z.enum(['true', 'false']).default('true'),
   hosting: z.enum(hostings).optional(),
 }
 
-/** Where a call takes JSON. */
+/** Fields for calls with JSON. */
 export const choiceFields = { ...startFields, plugs: Plugs.default({}), names: AskedNames.default([]) }
 
 const json = z.string().max(100_000)
-/** Where a call takes a form: as JSON text. */
+/** Fields for calls with a form, as JSON text. */
 export const choiceTextFields = { ...startFields, plugs: json.default('{}'), names: json.default('[]') }

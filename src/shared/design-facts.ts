@@ -1,4 +1,4 @@
-/** Lists of a design whose facts may be added, set and removed. */
+/** Lists of a design whose facts can be added, changed and removed. */
 export const designLists = [
   'elements',
   'relations',
@@ -21,9 +21,9 @@ export type DesignList = (typeof designLists)[number]
 export const elementKinds = ['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model'] as const
 export type ElementKind = (typeof elementKinds)[number]
 
-/** `ask`: the client has to say something first. `set-aside`: no answer is needed, for the reason in `how`. */
+/** `ask`: the client must answer a question first. `set-aside`: no answer is needed, for the reason in `how`. */
 export const answerStates = ['open', 'proposed', 'yes', 'in-part', 'no', 'ask', 'set-aside'] as const
 export type AnswerState = (typeof answerStates)[number]
 
-/** So many changes are saved at once. */
+/** Maximum number of changes in one request. */
 export const mostFactChanges = 1_000

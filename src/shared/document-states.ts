@@ -1,3 +1,3 @@
-/** What a version is on its way out of the house, in this order. */
+/** The states of a version, in the order of its life cycle. */
 export const documentStates = ['draft', 'in-review', 'approved', 'published', 'superseded', 'archived'] as const
 export type DocumentState = (typeof documentStates)[number]

@@ -1,8 +1,8 @@
 import type { Format } from './formats.ts'
 
 /**
- * The documents that can be generated. The provider is the vendor whose model writes the type when it has a key;
- * the format is the one that the type is made for. Here it has its name and its purpose in every language of the page.
+ * The documents that can be generated. `provider` is the one whose model writes the type if it has a key; `format` is the usual one for the
+ * type. Names and purposes are in every language of the page.
  */
 export const documentTypes = {
   hld: {
@@ -50,7 +50,7 @@ export const documentTypes = {
 export type DocumentTypeId = keyof typeof documentTypes
 export const documentTypeIds = Object.keys(documentTypes) as [DocumentTypeId, ...DocumentTypeId[]]
 
-/** Vendors, by the names that people know. */
+/** Providers, by their public names. */
 export const providers = { claude: { label: 'Claude' }, openai: { label: 'OpenAI' } } as const
 export type ProviderId = keyof typeof providers
 export const providerIds = Object.keys(providers) as [ProviderId, ...ProviderId[]]

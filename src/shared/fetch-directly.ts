@@ -1,6 +1,6 @@
 /**
- * Follows no redirect: the request would carry what is in it, and its key, to wherever the answer points. It is refused here,
- * because with `redirect: 'error'` Node.js 20 no longer ends an aborted request once memory was collected.
+ * Follows no redirect, because the request with its key would be sent to any address in the response. It is refused here, because with
+ * `redirect: 'error'` Node.js 20 no longer ends an aborted request after a garbage collection.
  */
 export const fetchDirectly: typeof fetch = async (address, asked) => {
   const answer = await fetch(address, { ...asked, redirect: 'manual' })

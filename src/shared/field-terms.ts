@@ -28,10 +28,10 @@ export const workstreamKinds = [
   'operation',
 ] as const
 
-/** What a design answers to a statement that asks for something. */
+/** A design's answers to a statement that asks for something. */
 export const designAnswers = ['yes', 'in-part', 'no', 'ask', 'set-aside'] as const
 
-/** What a name in a brief is to the work. */
+/** The role of a name in a brief. */
 export const nameRoles = [
   'source',
   'target',
@@ -46,7 +46,7 @@ export const nameRoles = [
 ] as const
 export type NameRole = (typeof nameRoles)[number]
 
-/** What the client labelled a statement as, by a heading, a field of the form or a word before a colon. */
+/** How the client labelled a statement: by a heading, a field of the form or a word before a colon. */
 export const statementLabels = [
   'objective',
   'requirement',
@@ -62,7 +62,7 @@ export const statementLabels = [
 ] as const
 export type StatementLabel = (typeof statementLabels)[number]
 
-/** What a question to a client is about: a topic of the checklist, or `own` where a design asks what none of them covers. */
+/** The topic of a question to a client: one of the checklist, or `own` for a question of the design that none of them covers. */
 export const questionTopics = [
   'Users',
   'Systems and interfaces',
@@ -81,6 +81,6 @@ export const questionTopics = [
   'own',
 ] as const
 
-/** Where a design runs; a component names a product for each of them that it can run on. */
+/** Platforms for a design; a component has a product for each platform that it can run on. */
 export const hostings = ['azure', 'aws', 'google', 'onPremises'] as const
 export type Hosting = (typeof hostings)[number]

@@ -1,22 +1,22 @@
 /**
- * The consultancy itself: edit this file, and the samples in `server/clients/`, to make the product another firm's. Whoever opens the
- * site may read what stands here. All firms and people named are invented.
+ * The consultancy itself: edit this file, and the samples in `server/clients/`, to adapt the product to another firm. Its contents are
+ * visible to every visitor of the site. All firms and people named are invented.
  */
 export const firm = {
   name: 'Arcwright',
   dashboard: 'Business Dashboard',
-  /** The firm's sign: strokes on a field of 24 by 24. */
+  /** The firm's logo: strokes on a grid of 24 by 24. */
   mark: 'M3 20a9 9 0 0 1 18 0M7.5 20a4.5 4.5 0 0 1 9 0M12 5v4.5',
-  /** One sentence, for search engines, social cards and the foot of the landing page. */
+  /** One sentence for search engines, social media and the footer of the landing page. */
   description: 'A data and AI consultancy that architects intelligent systems.',
   headline: 'We architect intelligent systems.',
-  /** Where letters of visitors come in. */
+  /** Address for visitors' email. */
   email: 'hello@arcwright.example',
   introduction:
     'A data and AI consultancy. We settle with you which work is worth doing, draw the whole system before it is built, and stay until it is in daily use.',
 } as const
 
-/** The client firms that every form offers; staff may add others, which are rows of the database. */
+/** The clients that every form offers; staff may add others, which are stored in the database. */
 export const clients = {
   aldgate: { name: 'Aldgate Mutual', sector: 'Financial Services' },
   calder: { name: 'Calder Bank', sector: 'Financial Services' },
@@ -36,7 +36,7 @@ export const enhancedClientIds = ['aldgate', 'wexmoor'] as const satisfies Speci
 export const sectors = ['Financial Services', 'Public Sector', 'Technology', 'Media', 'Professional Services'] as const
 export type Sector = (typeof sectors)[number]
 
-/** What the firm shows of its work to everybody: the clients of the forms, and one more that no document is written for. */
+/** The firm's public references: the clients of the forms, and one more without documents. */
 export const engagements = [
   { id: 'aldgate', name: clients.aldgate.name, engagement: 'Claims data platform' },
   { id: 'calder', name: clients.calder.name, engagement: 'Credit risk modelling' },
@@ -48,7 +48,7 @@ export const engagements = [
   { id: 'oriel', name: 'Oriel Instruments', engagement: 'Sensor data streaming' },
 ] as const
 
-/** What the landing page says in figures. */
+/** Figures on the landing page. */
 export const marketingFigures = [
   { value: '11+', label: 'active clients' },
   { value: '98%', label: 'success rate' },

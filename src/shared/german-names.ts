@@ -1,6 +1,6 @@
 import type { ProjectHealth, ProjectStatus } from './projects.ts'
 
-/** What `projects.ts` names in English. */
+/** German names for the values in `projects.ts`. */
 export const statusNames: Record<ProjectStatus, string> = {
   planning: 'In Planung',
   'in-progress': 'In Arbeit',

@@ -1,7 +1,7 @@
 import type { DesignGrowth } from './api/design-growth.ts'
 import type { GenerationEvent } from './api/generation-event.ts'
 
-/** A design as far as a model has written it. `asked`: how many statements of the brief ask for something; `mended`: points. */
+/** A design as written by a model so far. `asked`: number of statements in the brief that ask for something; `mended`: repaired faults. */
 export type GrownDesign = { [Of in keyof DesignGrowth]-?: NonNullable<DesignGrowth[Of]> } & { asked: number; mended: string[] }
 
 export const newDesign = (asked: number): GrownDesign => ({
@@ -17,7 +17,7 @@ export const newDesign = (asked: number): GrownDesign => ({
   questions: 0,
 })
 
-/** The design with what has come to it. */
+/** Returns the design with the additions. */
 export const withGrowth = (design: GrownDesign, growth: DesignGrowth): GrownDesign => ({
   ...design,
   system: growth.system ?? design.system,
@@ -31,7 +31,7 @@ export const withGrowth = (design: GrownDesign, growth: DesignGrowth): GrownDesi
 })
 
 type Heard = Extract<GenerationEvent, { type: 'design-begun' | 'design-growing' | 'design-mended' }>
-/** What was heard of a design since it was begun, as it is now. */
+/** Builds the current design from the events since it was begun. */
 export const grownOf = (heard: Heard[]): GrownDesign =>
   heard.reduce((design, event) => {
     if (event.type === 'design-begun') return newDesign(event.asked)

@@ -1,4 +1,4 @@
-/** The paths of the screens whose samples stand where the account's own work could: the invitation to it is shown there. */
+/** Paths of the screens that show samples where the account's own work could be; they show the invitation to switch. */
 export const invitedScreens: ReadonlySet<string> = new Set([
   '/dashboard',
   '/dashboard/ai',

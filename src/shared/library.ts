@@ -1,11 +1,11 @@
-/** What the library's list may be narrowed by. */
+/** Filters of the library. */
 export const libraryFilters = ['q', 'client', 'type', 'state', 'marks', 'who', 'since', 'until'] as const
 export type LibraryFilter = (typeof libraryFilters)[number]
 export const libraryOrders = ['newest', 'oldest', 'name'] as const
 export type LibraryOrder = (typeof libraryOrders)[number]
 
-/** Rows of one call; of a search, in which each row is looked into for the words, fewer. Characters of a question, and of a name. */
+/** Maximum number of rows in one call (fewer for a search, which reads each row's text), and of characters in a query and in a name. */
 export const libraryLimits = { rows: 200, usual: 100, found: 20, question: 400, name: 200 } as const
 
-/** The longest list of documents or versions in one answer, the newest; pages of generators show the first few. */
+/** Maximum number of documents or versions in one response, the newest ones; generator pages show the first few. */
 export const mostListed = 200

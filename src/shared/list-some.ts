@@ -1,4 +1,4 @@
-/** Names in one list; the rest is counted. */
+/** Maximum number of names in one list; the rest is counted. */
 const shown = 3
 
 const english = { and: ' and ', more: (count: number) => `${count} more` }
@@ -10,7 +10,7 @@ export function listSome(names: string[], { and, more } = english): string {
   return [items.slice(0, -1).join(', '), items.at(-1)!].filter((text) => text !== '').join(and)
 }
 
-/** At most so many characters, and cut between words where there are any. */
+/** Shortens a text to a number of characters, if possible between words. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1).replace(/\s+\S{0,30}$/, '')

@@ -1,6 +1,6 @@
 import type { Notification } from './api/notifications.ts'
 
-/** Between who did it and the version, on the page and in letters. */
+/** The verb between the actor and the version, on the page and in emails. */
 export const notificationVerbs: Record<Notification['verb'], string> = {
   'version-added': 'wrote',
   'section-edited': 'edited',

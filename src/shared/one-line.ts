@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One line of ordinary characters. */
+/** A text on one line without control characters. */
 export const oneLine = (most: number) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** In the order of work; `on-hold` is entered from any of the others, and left for the one that it was entered from. */
+/** In the order of work; `on-hold` can follow any of the others, and returns to that one. */
 export const projectStatuses = ['planning', 'in-progress', 'on-hold', 'completed'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
@@ -14,7 +14,7 @@ export type ItemKind = (typeof itemKinds)[number]
 /** Characters. */
 export const projectLimits = { person: 100, title: 300, update: 4000 } as const
 
-/** What a project's status may become; who has put it off is led back to where it was. */
+/** Returns the statuses that can follow; a project on hold can only return to its earlier status. */
 export function nextStatuses(status: ProjectStatus, heldFrom: ProjectStatus | null): ProjectStatus[] {
   if (status === 'on-hold') return [heldFrom ?? 'planning']
   const steps: Record<Exclude<ProjectStatus, 'on-hold'>, ProjectStatus[]> = {

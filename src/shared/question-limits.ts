@@ -1,2 +1,2 @@
-/** In characters: what is said beside a question that is put to somebody. */
+/** Characters of the note to a person who is asked a question. */
 export const questionLimits = { note: 1000 }

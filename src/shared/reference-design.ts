@@ -18,34 +18,34 @@ export const hostingLabels: Record<Hosting, string> = {
   onPremises: 'The client’s own data centre',
 }
 
-/** A whole sentence or a phrase, in the words of a principal architect. */
+/** A whole sentence or a phrase, as a principal architect would write it. */
 const words = z.string().trim().min(3).max(600)
 const name = z.string().trim().min(3).max(60)
-/** Names an entry within the same design: `intake`. */
+/** Identifies an entry within the same design: `intake`. */
 const key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/)
 const fails = z.strictObject({ when: words, then: words })
 
 export const ReferenceComponent = z.strictObject({
   name,
   kind: z.enum(['container', 'store', 'queue', 'model']).default('container'),
-  /** What it does, in one to three sentences. */
+  /** Its purpose, in one to three sentences. */
   does: words,
   products: z.partialRecord(z.enum(hostings), z.string().min(2).max(120)),
   fails,
-  /** What is tested of it before it goes live. */
+  /** Tests before it goes live. */
   tests: z.array(words).min(1).max(5),
-  /** Serves every part (sign-in, monitoring) and takes no part in the main flow. */
+  /** Serves all components (sign-in, monitoring) and takes no part in the main flow. */
   supports: z.boolean().default(false),
 })
 
-/** A place where a system or a group of people of the client belongs; a person says which. */
+/** A place for a system or a group of people of the client; a person chooses which. */
 export const ReferencePlug = z.strictObject({
-  /** As the design names it while nobody has said which: `System of visits and addresses`. */
+  /** Its name in the design until a person has chosen: `System of visits and addresses`. */
   name,
   is: z.enum(['system', 'people']),
-  /** What belongs here, for the person who chooses: `the system that knows visits and addresses`. */
+  /** A description for the person who chooses: `the system that knows visits and addresses`. */
   takes: words,
-  /** Without it the design makes no sense. */
+  /** True if the design makes no sense without it. */
   needed: z.boolean().default(true),
 })
 
@@ -54,17 +54,17 @@ const Connection = z.strictObject({
   to: key,
   /** A noun phrase: `signed letter`. */
   carries: z.string().min(2).max(120),
-  /** `HTTPS call`, `message queue`, `HL7 v2 over TLS`, where the design settles it. */
+  /** `HTTPS call`, `message queue`, `HL7 v2 over TLS`, if the design determines it. */
   by: z.string().min(2).max(80).optional(),
-  /** The sender does not wait for an answer. */
+  /** True if the sender does not wait for a response. */
   asynchronous: z.boolean().default(false),
 })
 
 const Walk = z.strictObject({
   name,
-  /** What sets it off. */
+  /** The trigger. */
   starts: words,
-  /** Each over a connection of the design, in either direction. */
+  /** Each step uses a connection of the design, in either direction. */
   steps: z
     .array(z.strictObject({ from: key, to: key, does: words }))
     .min(2)
@@ -77,7 +77,7 @@ const DataSet = z.strictObject({
   what: words,
   store: key,
   classification: z.enum(dataClasses),
-  /** How long it is kept, where the design settles it; otherwise the client is asked. */
+  /** The retention period, if the design determines it; otherwise the client is asked. */
   retention: words.optional(),
   fields: z
     .array(
@@ -109,7 +109,7 @@ const Tactic = z.strictObject({ characteristic: z.enum(qualityCharacteristics), 
 const ReferenceDecision = z.strictObject({
   title: z.string().min(5).max(90),
   because: words,
-  /** The first is the one that the design takes. */
+  /** The first option is the one chosen by the design. */
   options: z
     .array(z.strictObject({ name, for: words, against: words }))
     .min(2)
@@ -123,9 +123,9 @@ const Work = z.strictObject({
   after: z.array(key).default([]),
   /** Days of work by role, low and high. */
   roles: z.record(z.string().min(4).max(40), z.tuple([z.number().positive(), z.number().positive()])),
-  /** Calendar weeks, where the days of one person a role do not say them: a parallel run, a notice period, more people. */
+  /** Calendar weeks, if they do not follow from the days of one person for each role: a parallel run, a notice period, more people. */
   weeks: z.int().min(1).max(52).optional(),
-  /** What is there when it is done. */
+  /** The results when it is done. */
   gives: z.array(words).min(1).max(5),
   components: z.array(key).default([]),
 })
@@ -139,36 +139,36 @@ const ReferenceRisk = z.strictObject({
   owner: z.string().min(3).max(60),
 })
 
-/** A question to the client; no part of it depends on the words of a brief. */
+/** A question to the client; it does not depend on the text of a brief. */
 const ReferenceQuestion = z.strictObject({
   text: words,
   why: words,
   owner: z.string().min(3).max(60),
-  /** It is not asked where the brief says something about this topic; without one it is always asked. */
+  /** The question is left out if the brief covers this topic; without a topic it is always asked. */
   topic: z.enum(questionTopics).optional(),
 })
 
-/** What decides the running cost, and per what: no price, since nobody has stated one. */
+/** A driver of the running cost and its unit, without a price, because none was stated. */
 const CostDriver = z.strictObject({ item: z.string().min(3).max(90), unit: z.string().min(2).max(60), component: key.optional() })
 
 /**
- * The firm's own knowledge of one kind of solution, written whole by people. Keys in components, plugs and work are unique over
- * the design; every other entry names them.
+ * The firm's own knowledge of one kind of solution, written in full by people. Keys of components, plugs and work are unique in the design;
+ * all other entries refer to them.
  */
 export const ReferenceDesign = z.strictObject({
   name,
-  /** One noun phrase for the system itself, as a title: `Clinic letter drafting` has it as “letter drafting service”. */
+  /** One noun phrase for the system itself: in `Clinic letter drafting` it is “letter drafting service”. */
   system: name,
   purpose: words,
   fits: words,
   doesNotFit: words,
-  /** What the days of work are for, to follow the word “for”: `one source domain and ten reports; each further plant adds days`. */
+  /** The scope of the days of work, to follow the word “for”: `one source domain and ten reports; each further plant adds days`. */
   covers: z.string().trim().min(10).max(240).optional(),
-  /** Words that briefs of this kind use, in lower case: they sort the designs beside a brief and decide nothing. */
+  /** Words in briefs of this kind, in lower case: used only to rank the designs for a brief. */
   signs: z.array(z.string().min(3).max(40)).min(10).max(80),
-  /** The result is a decision or a plan; nothing is built. */
+  /** True if the result is a decision or a plan, and nothing is built. */
   isAdvice: z.boolean().default(false),
-  /** The design in two or three sentences for page one. */
+  /** The design in two or three sentences, for page one. */
   summary: z.string().min(40).max(700),
   plugs: z.record(key, ReferencePlug),
   components: z.record(key, ReferenceComponent),
@@ -181,7 +181,7 @@ export const ReferenceDesign = z.strictObject({
   work: z.record(key, Work),
   risks: z.array(ReferenceRisk).min(4),
   questions: z.array(ReferenceQuestion).min(4).max(10),
-  /** What the client has to provide, and for what. */
+  /** Things that the client must provide, with their purpose. */
   needs: z.array(words).min(2).max(6),
   costs: z.array(CostDriver).min(2),
   assumptions: z.array(words).min(2).max(8),

@@ -1,5 +1,5 @@
-/** Characters of what somebody wishes of a section's words. */
+/** Maximum number of characters of a request to change a section's text. */
 export const mostWish = 500
 
-/** Characters of what somebody wishes of a design. */
+/** Maximum number of characters of a request to change a design. */
 export const mostChangeWish = 2_000

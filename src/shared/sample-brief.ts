@@ -1,4 +1,4 @@
-/** A brief of one page, as small as real ones begin. */
+/** A brief of one page, as short as first drafts in practice. */
 export const sampleBrief = {
   documentType: 'hld',
   client: 'aldgate',

@@ -1,2 +1,2 @@
-/** Stands in built pages where the site's own address belongs; only the server that sends them knows it. */
+/** Placeholder for the site's own address in built pages; only the server that sends them knows the address. */
 export const siteAddress = 'https://address.invalid'

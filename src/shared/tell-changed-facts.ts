@@ -1,11 +1,11 @@
 import type { ChangedFacts } from './api/out-of-date.ts'
 import { capitalise, listSome, shorten } from './list-some.ts'
 
-/** What came, went and changed, by id or name. */
+/** Additions, removals and changes, by id or name. */
 export type NamedChanges = { added: string[]; removed: string[]; changed: string[] }
 
 export type ChangedFactsWords = {
-  /** For `Intl`. */
+  /** The locale for `Intl`. */
   locale: string
   whats: Record<ChangedFacts['what'], string>
   added: (names: string) => string
@@ -19,14 +19,14 @@ export type ChangedFactsWords = {
   weeks: (count: number) => string
 }
 
-/** Characters. */
+/** Maximum numbers of characters. */
 const longest = { summary: 400, figure: 60 }
 
-/** All that a project rests on, its parts too, in a sentence; empty where nothing changed. */
+/** Describes all changes of a project's facts in a sentence; empty if nothing changed. */
 export const tellChangedFacts = (changes: ChangedFacts[], words: ChangedFactsWords): string =>
   shortSummary([changes.map((change) => tellOneChange(change, words)).join('; ')])
 
-/** One of them in a few words. */
+/** Describes one change in a few words. */
 export function tellOneChange(change: ChangedFacts, words: ChangedFactsWords): string {
   const what = words.whats[change.what]
   if ('is' in change) return contrast(what, { is: tellFigure(change.is, words), was: tellFigure(change.was, words) }, words)
@@ -35,7 +35,7 @@ export function tellOneChange(change: ChangedFacts, words: ChangedFactsWords): s
   return describe(what, { added: named(change.added), removed: named(change.removed), changed: named(change.changed) }, words)
 }
 
-/** Sentences from phrases, and no more than a person reads. */
+/** Joins phrases to sentences, shortened to a readable length. */
 export const shortSummary = (phrases: string[]): string =>
   shorten(
     phrases
@@ -45,7 +45,7 @@ export const shortSummary = (phrases: string[]): string =>
     longest.summary,
   )
 
-/** `chapters: added A, removed B and C`; nothing where nothing changed. */
+/** `chapters: added A, removed B and C`; empty if nothing changed. */
 export function describe(what: string, changes: NamedChanges, words: ChangedFactsWords): string {
   const verbs = ['added', 'removed', 'changed'] as const
   const parts = verbs.filter((verb) => changes[verb].length > 0).map((verb) => words[verb](listSome(changes[verb], words)))
@@ -54,7 +54,7 @@ export function describe(what: string, changes: NamedChanges, words: ChangedFact
 
 type Contrast = { is: string | undefined; was: string | undefined }
 
-/** `budget B instead of A`; nothing where both are the same. */
+/** `budget B instead of A`; empty if both are the same. */
 export function contrast(what: string, { is, was }: Contrast, words: ChangedFactsWords): string {
   if (is === was) return ''
   if (is === undefined) return words.isGone(what)
@@ -64,14 +64,14 @@ export function contrast(what: string, { is, was }: Contrast, words: ChangedFact
 
 type Figure = Extract<ChangedFacts, { is: unknown }>['is']
 
-/** A budget or a time as it is said; undefined where there is none. */
+/** Formats a budget or a duration; undefined if there is none. */
 export function tellFigure(figure: Figure, { locale, weeks }: ChangedFactsWords): string | undefined {
   if (figure === null || typeof figure === 'string') return figure ?? undefined
   if ('weeks' in figure) return weeks(figure.weeks)
   const { amount, currency } = figure
   const places = Number.isInteger(amount) ? 0 : 2
   const fixed = { minimumFractionDigits: places, maximumFractionDigits: places }
-  // A brief may name one that has no code.
+  // A brief may name a currency without an ISO code.
   if (!/^[A-Z]{3}$/.test(currency)) return `${currency} ${amount.toLocaleString(locale, fixed)}`
   return amount.toLocaleString(locale, { style: 'currency', currency, ...fixed })
 }

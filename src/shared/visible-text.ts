@@ -1,10 +1,10 @@
-/** Marks by themselves, signs of format, spaces, and the fillers and blanks that count as letters or symbols. */
+/** Characters that are not visible: combining marks, format characters, spaces, and fillers and blanks that count as letters or symbols. */
 const unseen = /[\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/gu
 
-/** Whether a reader sees anything of a text. */
+/** True if a text has any visible character. */
 export const isVisible = (text: string): boolean => text.replaceAll(unseen, '') !== ''
 
-/** What two texts share that a reader takes for the same. */
+/** Normalises a text, so that two texts that look the same are equal. */
 export const seenAs = (text: string): string =>
   text
     .normalize('NFKC')

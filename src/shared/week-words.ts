@@ -1,6 +1,8 @@
-/** What a week is told of, in this order. `late`: at its end, or today where it is not over; `next`: in the seven days after it. */
+/**
+ * The parts of a weekly report, in order. `late`: overdue at its end, or today if the week is not over; `next`: in the seven days after it.
+ */
 export const weekParts = ['versions', 'approvals', 'answers', 'done', 'late', 'next', 'updates'] as const
-/** Those that are counted together for all projects. */
+/** The parts that are counted for all projects together. */
 export const figureParts = weekParts.filter((part) => part !== 'updates')
 export type WeekPart = (typeof weekParts)[number]
 

@@ -1,2 +1,2 @@
-/** Documents that are counted for an invitation. */
+/** Maximum number of documents counted for an invitation. */
 export const mostInvited = 1000

@@ -4,7 +4,10 @@ import type { Endpoint } from '#shared/api/endpoint.ts'
 
 type Reached = Pick<Endpoint, 'method' | 'path'> & { kind?: Endpoint['kind']; file?: unknown }
 
-/** A call is a part of a line, unfolded in the browser (`web/api/create-callers.ts`): every screen waits for this table. */
+/**
+ * Each line contains calls, which are unfolded in the browser (`web/api/create-callers.ts`); short, because every screen waits for this
+ * table.
+ */
 function printCalls(calls: Record<string, Record<string, Reached>>): string {
   const partOf = ([call, { method, path, kind, file }]: [string, Reached]) =>
     [
@@ -18,12 +21,12 @@ function printCalls(calls: Record<string, Record<string, Reached>>): string {
   return `export const lines = ${JSON.stringify(lines)}`
 }
 
-/** The page needs of the table of calls only how to reach each: the schemas, and zod with them, stay on the server. */
+/** Of the table of calls, the page needs only the addresses: the schemas, and zod with them, remain on the server. */
 export function callTable(): Plugin {
   const reach = (entry: Endpoint) => ({
     method: entry.method,
     path: entry.path,
-    // JSON is what a call is taken for.
+    // JSON is the default.
     ...(entry.kind !== 'json' && { kind: entry.kind }),
     ...(entry.kind === 'upload' && { file: entry.file }),
   })

@@ -1,4 +1,4 @@
-/** What generators share. */
+/** Code shared by the generators. */
 const ofGenerators = {
   name: 'generator',
   test: /\/src\/web\/documents\/(?!content\/|(?:out-of-date-note|offer-ending|attempt|await-work|claims|facts|surroundings)\.)|react-hook-form|\/src\/web\/words\/..\/documents\./,
@@ -6,7 +6,7 @@ const ofGenerators = {
   priority: 1,
 }
 
-/** What a document rests on, as its own page shows it: apart, so that no generator loads it. */
+/** Code of the page of a document for its citations: separate, so that no generator loads it. */
 const ofFacts = {
   name: 'fact-parts',
   test: /\/src\/web\/(?:documents\/(?:claims|facts|surroundings)|screens\/document-bar|screens\/dashboard\/lazy-menu|library\/list-path|sending\/(?:send-provider|recipients)|words\/..\/document-states)\./,
@@ -14,7 +14,7 @@ const ofFacts = {
   priority: 0.5,
 }
 
-/** What the document's own page shares with them, and which must not bring the rest. */
+/** Code that the page of a document shares with the generators, without the rest of theirs. */
 const ofPage = {
   name: 'page-parts',
   test: /\/src\/web\/documents\/(?:queries|labels)\.|\/src\/web\/words\/..\/document-labels\.|shared\/brief-(?:field-labels|length)\.|words\/..\/(?:brief-fields|document-types)\./,
@@ -22,7 +22,7 @@ const ofPage = {
   priority: 1.5,
 }
 
-/** What the screens of samples share, and the generators do without. */
+/** Code shared by the screens with samples, which the generators do not need. */
 const ofSamples = {
   name: 'samples',
   test: /\/src\/web\/ui\/(?:figure-strip|empty-state|loading-failed)\.tsx$/,
@@ -30,7 +30,7 @@ const ofSamples = {
   priority: 2.5,
 }
 
-/** What many screens share, and no generator shows before somebody presses something. */
+/** Code shared by many screens, which a generator needs only after a press. */
 const ofOthers = {
   name: 'others',
   test: /\/src\/web\/(?:ui\/(?:drawer|copy-text|page-language)|api\/whole-list)\.|icons\/(?:archive|archive-arrow-up|arrow-left|arrow-right|arrow-up|badge-check|chevron-left|circle|circle-dashed|circle-x|clock|copy|git-compare|panel-right|pencil|printer|refresh-cw|search-x|share-2|x)\./,
@@ -46,7 +46,7 @@ const ofSettings = {
   priority: 1,
 }
 
-/** What is left out is shown by no generator or by one alone, and a passkey is asked for by few. */
+/** Excluded files are used by no generator or by only one; few users need a passkey. */
 const ofDashboard = {
   name: 'dashboard',
   test: /\/src\/web\/(?:ui\/(?!(?:switch|dialogs\/form-dialog|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar|date-input|calendar|calendar-button|day-text|money)\.)|api|accounts\/(?!passkey\.|passkeys-query\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off|calendar-days|trash|trash-2|arrow-left|arrow-right)\.)|@tanstack/,
@@ -54,7 +54,7 @@ const ofDashboard = {
   priority: 2,
 }
 
-/** What several screens share, by the file that it comes in. */
+/** Code shared by several screens, by the file that contains it. */
 export const chunkGroups = [
   { name: 'theme', test: /\/src\/web\/ui\/theme\.ts$/, priority: 4 },
   {
@@ -72,6 +72,6 @@ export const chunkGroups = [
   ofGenerators,
   ofFacts,
   ofSettings,
-  // A generator shows a document once it is written, and the enhanced one never.
+  // A generator shows a document only after it is written, and the enhanced one never does.
   { name: 'content', test: /\/src\/web\/documents\/content\//, minShareCount: 2 },
 ]

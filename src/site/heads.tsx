@@ -3,14 +3,14 @@ import { firm, offices, services } from '#shared/firm.ts'
 import { siteAddress } from '#shared/site.ts'
 import { cardSize } from './pictures.tsx'
 
-/** In every page, before anything is painted. */
+/** Part of every page, before anything is painted. */
 const chooseTheme = `<script>
       try {
         if (localStorage.getItem('theme') === 'light') document.documentElement.dataset.theme = 'light'
       } catch {}
     </script>`
 
-/** Who is signed in is asked while the page's script is on its way; a link's document needs nobody. */
+/** Checks the sign-in while the page's script loads; documents of links need no sign-in. */
 const askWhoIsSignedIn = `<script>
       if (!['shared', 'reviewing'].includes(location.pathname.split('/')[1])) window.firstCheck = fetch('/api/auth/check').catch(() => undefined)
     </script>`
@@ -102,7 +102,7 @@ const NotFoundHead = () => (
 
 const write = (head: React.ReactElement) => renderToStaticMarkup(head) + chooseTheme
 
-/** What stands in the head of each page beside what all have. */
+/** The elements in the head of each page, in addition to the common ones. */
 export const heads = {
   'index.html': () => write(<LandingHead />),
   'app.html': () => write(<AppHead />) + askWhoIsSignedIn,

@@ -15,7 +15,7 @@ import { layoutForSlide } from '#server/render/pptx/diagram/slide-target.ts'
 
 type Diagram = BlockOf<'diagram'>
 
-/** Each drawing of a design once, whatever document it is in. */
+/** Each drawing of a design once, of all document types. */
 function drawingsOf(id: string): Diagram[] {
   const brief = withDesign(Brief.parse({ documentType: 'hld', client: 'tessel', projectName: id, requirements: {} }), id)
   const solution = draftBrief(brief, { today: '2026-11-28' })
@@ -28,7 +28,7 @@ function drawingsOf(id: string): Diagram[] {
   return [...drawn.values()]
 }
 
-/** One in three; the long tests look at all. Advice has no picture. */
+/** One in three; the long tests check all. Advice has no picture. */
 const drawn = [...referenceDesigns()].flatMap(([id, { isAdvice }]) => (isAdvice ? [] : [id]))
 const ids = drawn.filter((_, index) => process.env['VALIDITY_RUNS'] !== undefined || index % 3 === 0)
 

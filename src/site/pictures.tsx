@@ -5,7 +5,7 @@ import { balanceLines, wrapText } from '#server/render/fonts/wrap-text.ts'
 import { svgToPng } from '#server/render/diagram/svg-to-png.ts'
 import { comparison } from '#web/landing/comparison.ts'
 
-/** The dark theme's colours as sRGB: what draws the pictures knows no OKLCH. */
+/** The dark theme's colours as sRGB, because the renderer of the pictures does not support OKLCH. */
 const colours = {
   background: '#0d110f',
   surface: '#141816',
@@ -17,7 +17,7 @@ const colours = {
   deleted: '#431d1b',
 }
 
-/** How much of the picture's width the sign may take: more where nothing cuts the corners off. */
+/** Share of the picture's width for the logo: larger if the corners are not cut off. */
 type SignShape = { reach: number; radius: number }
 
 const Sign = ({ reach, radius }: SignShape) => {
@@ -38,13 +38,13 @@ export const signSvg = () => renderToStaticMarkup(<Sign reach={0.84} radius={7} 
 /** For launchers, which cut their own shape out of the middle four fifths. */
 export const signPng = (pixels: number) => svgToPng(renderToStaticMarkup(<Sign reach={0.62} radius={0} />), pixels / 32)
 
-/** Pixels, as social networks ask for. */
+/** Pixels, as social networks require. */
 export const cardSize = { width: 1200, height: 630 }
 
 const headline = { face: 'sans-semibold', size: 74, width: 520 } as const
 const changed = { face: 'sans', size: 19, width: 386, maxLines: 2 } as const
 
-/** Lines of the comparison, as many as the card has room for, each on a ground of its own, from `top` downwards. */
+/** Places as many lines of the comparison as fit on the card, each with its own background, from `top` downwards. */
 function placeChanges(top: number) {
   let y = top
   return comparison.chapters
@@ -104,5 +104,5 @@ const Card = () => {
   )
 }
 
-/** What a link to the site looks like where it is shared. */
+/** The preview picture of a shared link to the site. */
 export const cardPng = () => svgToPng(renderToStaticMarkup(<Card />), 1)

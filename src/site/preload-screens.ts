@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { invitedScreens } from '#shared/invited-screens.ts'
 
-/** The screen that stands at each path, by its file. */
+/** The screen of each path, by its file. */
 const screenAt = {
   '/dashboard': 'overview/overview',
   '/dashboard/documents': 'advanced-generator/advanced-generator',
@@ -14,7 +14,7 @@ const screenAt = {
   '/documents': 'library/library',
 }
 
-/** What a screen is made of is asked for beside the app, not once the app has come and knows its path. */
+/** Preloads the files of a screen together with the app, instead of waiting until the app knows its path. */
 export function preloadScreens(page: string): Plugin {
   return {
     name: 'preload-screens',
@@ -42,7 +42,7 @@ export function preloadScreens(page: string): Plugin {
   }
 }
 
-/** The file that holds a screen, and those that it imports. */
+/** Returns the file that contains a screen, and those that it imports. */
 function filesOf(bundle: Rolldown.OutputBundle, screen: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/web/${screen}.tsx`)))

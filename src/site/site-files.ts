@@ -32,7 +32,7 @@ const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 </urlset>
 `
 
-/** Every file of the site that is neither page nor asset, by its path. */
+/** Every file of the site that is neither page nor asset, by path. */
 export const siteFiles = (): Record<string, string | Buffer> => ({
   'robots.txt': robots,
   'sitemap.xml': sitemap,

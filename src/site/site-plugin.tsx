@@ -32,7 +32,7 @@ function makeSite() {
 
 const appBody = (loading: string) => ({ 'app.html': renderToStaticMarkup(<FullScreenLoading words={loading} />) })
 
-/** The app's own page in German: the only one that is drawn in it. */
+/** The app's own page in German, the only translated page. */
 const inGerman = (page: string) =>
   page
     .replace('<html lang="en-GB"', '<html lang="de"')
@@ -41,7 +41,7 @@ const inGerman = (page: string) =>
 
 const isPage = (name: string): name is keyof typeof heads => name in heads
 
-/** Writes the pages that reach a visitor as plain HTML, and the files that go with them; of German, the app's page alone. */
+/** Writes the site's pages as plain HTML, with their further files; in German, only the app's page. */
 export function site(isGerman: boolean): Plugin {
   let made: ReturnType<typeof makeSite> | undefined
   const getSite = () => (made ??= makeSite())

@@ -10,7 +10,7 @@ const root = new URL('../../', import.meta.url)
 
 const files = siteFiles()
 
-/** The words between the tags. */
+/** The text between the tags. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, '\n')

@@ -5,7 +5,7 @@ import { languageCookie } from '#shared/languages.ts'
 const prefix = '#words/'
 const names = /^export (?:const|\{) ?([\w, ]+?)(?: \}| ?[:=])/gm
 
-/** What is built has one language; in development one page has both, and takes that of the cookie. */
+/** A build has one language; in development one page has both, and selects by the cookie. */
 export function wordsInDevelopment(): Plugin {
   const folder = new URL('../web/words/', import.meta.url)
   return {
@@ -19,7 +19,7 @@ export function wordsInDevelopment(): Plugin {
       const exported = [...readFileSync(new URL(`en/${file}`, folder), 'utf8').matchAll(names)].flatMap(([, all = '']) =>
         all.split(', '),
       )
-      // A text may be called what the browser calls something.
+      // Prefixed, because a text may have the name of a global variable.
       return `
         import * as $english from '/src/web/words/en/${file}'
         import * as $german from '/src/web/words/de/${file}'

@@ -13,21 +13,21 @@ const forVisitors = async ({ request }: { request: Request }) =>
   (await findSession()) ? redirect(returnPath(new URL(request.url).search)) : null
 const forAccounts = async () => ((await findSession()) ? null : redirect('/login'))
 
-/** Leads back once somebody is signed in. */
+/** The sign-in returns to this address. */
 const forAccountsOnly = async ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url)
   return (await findSession()) ? null : redirect(signInPath(pathname + search))
 }
 
-/** Until its code is there, the screen before it stays. */
+/** Until its code is loaded, the previous screen remains. */
 const screen = (load: () => Promise<ComponentType>) => async () => ({ Component: await fetchPart(load) })
 
-/** The screens of the product, each loaded when it is first shown; `/` is a page of its own. */
+/** The screens of the product, each loaded when it is first shown; `/` is a separate page. */
 const screens: RouteObject[] = [
   {
     path: '/login',
     loader: forVisitors,
-    // It is small, and the first thing that most people see.
+    // Not loaded on demand, because it is small and the first screen for most users.
     Component: Login,
   },
   {
@@ -158,7 +158,7 @@ const screens: RouteObject[] = [
   { path: '*', lazy: screen(() => import('./screens/not-found/not-found.tsx').then(({ NotFound }) => NotFound)) },
 ]
 
-// Around the boundary: what is said there is said whatever becomes of a screen.
+// Outside the error boundary, so that its messages remain even if a screen fails.
 export const router = createBrowserRouter([
   { Component: Surroundings, children: [{ HydrateFallback: FullScreenLoading, ErrorBoundary: ScreenFailed, children: screens }] },
 ])

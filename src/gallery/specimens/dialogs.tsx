@@ -9,7 +9,7 @@ import { DrawerView } from '#web/ui/drawer-view.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ignore, type Specimen } from '../specimen.tsx'
 
-/** Each kind of question, opened by a button, since a dialog hides what is behind it. */
+/** Each kind of question, opened by a button, because an open dialog covers the others. */
 const asking = (label: string, question: Question) =>
   function Asking() {
     const [isOpen, setOpen] = useState(false)

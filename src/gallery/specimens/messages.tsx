@@ -14,7 +14,7 @@ import { ignore, type Specimen } from '../specimen.tsx'
 const long =
   'A sentence that goes on for so long that it needs a second line also on a wide screen, and a third one on a telephone, says what to do.'
 
-/** Code that the server does not have: the first try fails, as does each after it. */
+/** Simulates code that the server does not have: every attempt to load it fails. */
 const loseCode = () => void fetchPart(() => Promise.reject(new Error('It is not there.')))
 
 function Told() {

@@ -16,7 +16,10 @@ const hasEnded = () => new AppError('not-signed-in', 'Your sign-in has ended. Si
 
 type Request = { viewer: Viewer; visit: Visit; current: string; next: string; endTokens: boolean }
 
-/** Ends every sign-in and known browser of the account but the one that asked, which gets a new one, and its tokens where that is asked. */
+/**
+ * Ends all sign-ins of the account and forgets its known browsers, apart from the current browser, which gets a new sign-in; on request
+ * ends its tokens as well.
+ */
 export async function changeOwnPassword(
   { database, isSecure }: AccountsContext,
   { viewer, visit, current, next, endTokens }: Request,
@@ -29,10 +32,10 @@ export async function changeOwnPassword(
   const [hash, token, device] = [await hashPassword(next), createToken(), createToken()]
   await database.transaction().execute(async (transaction) => {
     await lockPasskeys(transaction, accountId)
-    // Ended meanwhile by a passkey that was added elsewhere, it shall not go on without one.
+    // Adding a passkey elsewhere ends this sign-in; the change must then not continue without the passkey.
     if (!(await endSignIn(transaction, hashToken(readToken(visit.cookies, isSecure) ?? '')))) throw hasEnded()
     await changePassword(transaction, usernameKey, hash)
-    // After the sign-ins, so that none of them makes another.
+    // After the sign-ins have ended, so that none of them can create another token.
     const tokensEnded = endTokens ? await endTokensOf(transaction, accountId) : 0
     const { address, agent } = visit
     const begun = await addSignIn(transaction, { tokenHash: hashToken(token), accountId, passwordHash: hash, address, agent })

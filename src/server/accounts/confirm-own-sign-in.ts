@@ -9,7 +9,7 @@ import { forgiveAttempts } from './store.ts'
 
 type Request = { viewer: Viewer; visit: Visit; password: string }
 
-/** Takes the password of whoever is signed in once more; see `requireConfirmation`. */
+/** Confirms the current sign-in by password again; see `requireConfirmation`. */
 export async function confirmOwnSignIn(
   { database, isSecure }: AccountsContext,
   { viewer, visit, password }: Request,

@@ -8,10 +8,10 @@ import { type Forgivable, throttleAccount } from './throttle-attempts.ts'
 type Asked = { accountId: string; address: string; password: string; action: string }
 type Confirmed = { usernameKey: string; passwordHash: string; counted: Forgivable }
 
-/** Asks whoever is signed in for their password once more, before what an unattended browser shall not be enough for. */
+/** Asks a signed-in user for the password again, before an action for which an unattended browser must not be enough. */
 export async function confirmPassword(database: Database, { accountId, address, password, action }: Asked): Promise<Confirmed> {
   const { usernameKey, passwordHash } = await getCredentials(database, accountId)
-  // Counted at the account alone, and where they are: a known browser is no reason to guess on.
+  // Counts attempts by account and by address only: a known browser gets no extra guesses here.
   const origin = { counts: [], accounts: [] }
   const counted = await throttleAccount(database, { usernameKey, address, accountId, origin })
   if (await checkPassword(password, passwordHash)) return { usernameKey, passwordHash, counted }

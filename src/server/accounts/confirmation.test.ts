@@ -19,12 +19,12 @@ const codeOf = (asked: Promise<unknown>) =>
     () => 'yes',
     (error: unknown) => (error as { code: string }).code,
   )
-/** As if the password had been given that long ago. */
+/** Sets the last confirmation back by some minutes. */
 const letPass = (minutes: number) =>
   sql`update sign_ins set confirmed_at = now() - make_interval(mins => ${minutes})`.execute(app.database)
 const rights = { client: 'aldgate' as const, approves: true, endsGrantsOfStaff: false }
 
-/** What would outlive a stolen sign-in. */
+/** Actions whose results would outlive a stolen sign-in. */
 const guarded: [string, (person: Person) => Promise<unknown>][] = [
   ['a token', ({ tokens }) => tokens.make({ name: 'Script' })],
   ['a webhook', ({ hooks }) => hooks.make({ url: 'https://receiver.example/', events: ['review.asked'] })],
@@ -34,7 +34,7 @@ const guarded: [string, (person: Person) => Promise<unknown>][] = [
 
 test.each(guarded)('%s asks for the password again once it was given over ten minutes ago', async (name, ask) => {
   await administrator.accounts.settleClientRights({ ...rights, sharesOutside: false })
-  // No mail server is set up here: whoever may ask for another address is told so.
+  // No mail server is configured here, so a request for another address is answered with a conflict if it is allowed.
   const done = name === 'another address' ? 'conflict' : 'yes'
   await letPass(9)
   expect(await codeOf(ask(administrator))).toBe(done)

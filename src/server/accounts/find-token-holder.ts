@@ -9,7 +9,7 @@ import { findTokenHolder as findByHash, recordUse } from './tokens/store.ts'
 const tooMany = (secondsLeft: number, details: string) =>
   new AppError('too-many-requests', 'Too many calls with a token.', { details, retryAfter: Math.max(1, secondsLeft) })
 
-/** Only tokens that are wrong are counted by address, so that nobody's guesses lock out who holds a good one. */
+/** Only invalid tokens count against an address, so that other people's guesses never lock out a valid one. */
 async function refuseToken(database: Database, address: string): Promise<never> {
   const { attempts, secondsLeft } = await countAttempt(database, `token-guess:${throttledAddress(address)}`)
   if (attempts > tokenLimits.wrongPerAddress) throw tooMany(secondsLeft, 'Wrong ones were sent from here; try again later.')
@@ -18,7 +18,7 @@ async function refuseToken(database: Database, address: string): Promise<never> 
   })
 }
 
-/** The account of a token; one that may only read is refused what changes anything. */
+/** Returns the account of a token; a read-only token is refused for calls that change data. */
 export async function findTokenHolder(
   database: Database,
   { address, isReading }: Pick<Visit, 'address' | 'isReading'>,
@@ -35,6 +35,6 @@ export async function findTokenHolder(
   return viewer
 }
 
-/** Whether a token still works, while a call of it waits. */
+/** True if a token is still valid while one of its calls waits. */
 export const isTokenLive = async (database: Database, token: string): Promise<boolean> =>
   (await findByHash(database, hashAccessToken(token))) !== undefined

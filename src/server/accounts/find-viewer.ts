@@ -5,7 +5,7 @@ import type { AccountsContext } from './sign-in.ts'
 import { giveCookies, hashToken, readToken } from './sign-in-cookie.ts'
 import { findSignedIn, renewSignIn } from './store.ts'
 
-/** Who signed in with a password and makes a request, known by the cookie; a sign-in in use is renewed with both its cookies. */
+/** Finds the account of a request by its session cookie; renews an active sign-in with both its cookies. */
 async function findBySignIn({ cookies }: Visit, { database, isSecure }: AccountsContext): Promise<Viewer | null> {
   const token = readToken(cookies, isSecure)
   if (token === undefined) return null
@@ -19,15 +19,15 @@ async function findBySignIn({ cookies }: Visit, { database, isSecure }: Accounts
   return viewer
 }
 
-/** Who makes a request, by a token where one is sent, else by a sign-in. */
+/** Finds the account of a request, by its token if there is one, otherwise by its sign-in. */
 export const findViewer = (visit: Visit, context: AccountsContext): Promise<Viewer | null> =>
   visit.bearer === undefined ? findBySignIn(visit, context) : findTokenHolder(context.database, visit, visit.bearer)
 
-/** For calls that no token reaches: whoever sends one is nobody here. */
+/** For calls that do not accept tokens: a request with one counts as anonymous. */
 export const findViewerInPerson = (visit: Visit, context: AccountsContext): Promise<Viewer | null> =>
   visit.bearer === undefined ? findBySignIn(visit, context) : Promise.resolve(null)
 
-/** Whether the sign-in or the token of a request goes on; nothing is renewed, as the answer may have begun. */
+/** True if the sign-in or token of a request is still valid. Does not renew it, because the response may already have begun. */
 export async function isSignedIn({ cookies, bearer }: Visit, { database, isSecure }: AccountsContext): Promise<boolean> {
   if (bearer !== undefined) return isTokenLive(database, bearer)
   const token = readToken(cookies, isSecure)

@@ -19,12 +19,12 @@ import { chooseWorkspace } from './workspace/choose-workspace.ts'
 import { presentUser } from './workspace/present-user.ts'
 
 /**
- * Each costs the processor a twentieth of a second, connections to the database, and a place among those who write the trail: a rush of
- * sign-ins leaves room for others. A body that comes slowly holds no place.
+ * Each sign-in takes a twentieth of a second of CPU, database connections, and a place among the writers of the audit trail. The limits
+ * leave room for other requests during a rush of sign-ins. A request with a slow body takes no place.
  */
 const [takeTurnToCount, takeTurn] = [createTurns({ atOnce: 2, queueLimit: 500 }), createTurns({ atOnce: 2, queueLimit: 500 })]
 
-/** An attempt counts before its body is read, so that one which cannot be understood counts too. */
+/** Counts an attempt before its body is read, so that unreadable requests count too. */
 const count: Guards<typeof accountsApi, AccountsContext>['login'] = (visit, { database, isSecure }) =>
   inTurnOf({ group: visit.address, member: visit.address }, () => takeTurnToCount(() => throttleOrigin(database, visit, isSecure)))
 export const accountGuards: Guards<typeof accountsApi, AccountsContext> = { login: count, sendCode: count }

@@ -7,10 +7,10 @@ import { createAccessToken, endingOf, hashAccessToken, mostTokens } from './toke
 import { addToken, endToken, listTokens } from './tokens/store.ts'
 
 type Asked = { name: string; may: TokenMay; days: number }
-/** Throws where it may not be made. */
+/** Throws if the token may not be created. */
 type Confirm = (transaction: Database) => Promise<void>
 
-/** Makes a token of the account; it is answered once, and kept as a hash. */
+/** Creates a token for the account. Its text is returned only once; the database stores a hash. */
 export function makeToken(
   database: Database,
   { accountId }: Viewer,
@@ -28,7 +28,7 @@ export function makeToken(
   })
 }
 
-/** Ends a token of the account; ending it twice is the same as once. */
+/** Ends a token of the account; repeating the call changes nothing. */
 export const endOwnToken = (database: Database, { accountId }: Viewer, id: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     if (!(await endToken(transaction, accountId, id))) return

@@ -16,17 +16,17 @@ export type AccountRequest = {
   username: string
   displayName: string
   email: string
-  /** The firm that the account belongs to; null for staff. */
+  /** The client that the account belongs to; null for staff. */
   client: ClientId | null
-  /** A random one where none is given. */
+  /** A random password by default. */
   password?: string | undefined
-  /** What guessing the password costs, where it guards nothing: a test's account signs in hundreds of times. */
+  /** A lower hashing cost, for tests that sign in hundreds of times and have nothing to protect. */
   cost?: PasswordCost
 }
 
 type Change = { action: string; make: (transaction: Transaction<unknown>) => Promise<{ id: string } | undefined> }
 
-/** Whoever may run commands on this machine is its operator. */
+/** Anyone who can run commands on this machine counts as its operator. */
 function changeAndRecord(database: Database, { action, make }: Change): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const account = await make(transaction)
@@ -38,7 +38,7 @@ function changeAndRecord(database: Database, { action, make }: Change): Promise<
 const unknownName = (username: string) =>
   new AppError('not-found', `There is no account named ${username}.`, { details: 'The command "list" shows those there are.' })
 
-/** Answers the password, or nothing where the name is taken. */
+/** Returns the password; undefined if the username is taken. */
 export async function createAccount(database: Database, request: AccountRequest): Promise<string | undefined> {
   const { password = randomPassword(), username, cost, ...rest } = request
   const [passwordHash, trimmed] = [await hashPassword(password, cost), username.trim()]
@@ -54,7 +54,7 @@ export async function createAccount(database: Database, request: AccountRequest)
   return isNew ? password : undefined
 }
 
-/** For whoever has lost their password or their passkey: what they signed in with counts no more. */
+/** For accounts whose password or passkey was lost: all previous credentials stop working. */
 export async function resetCredentials(transaction: Transaction<unknown>, usernameKey: string, passwordHash: string) {
   const account = await changePassword(transaction, usernameKey, passwordHash)
   if (account) {
@@ -64,7 +64,7 @@ export async function resetCredentials(transaction: Transaction<unknown>, userna
   return account
 }
 
-/** Gives a new password, removes passkeys, ends every sign-in and lets a disabled account in again. */
+/** Sets a new password, removes passkeys, ends all sign-ins and enables a disabled account. */
 export async function resetPassword(database: Database, username: string): Promise<string> {
   const password = randomPassword()
   const passwordHash = await hashPassword(password)
@@ -76,7 +76,7 @@ export async function resetPassword(database: Database, username: string): Promi
   return password
 }
 
-/** Ends every sign-in of the account and lets none begin. */
+/** Ends all sign-ins of the account and blocks new ones. */
 export async function disable(database: Database, username: string): Promise<void> {
   const isThere = await changeAndRecord(database, {
     action: 'account-disabled',
@@ -85,7 +85,7 @@ export async function disable(database: Database, username: string): Promise<voi
   if (!isThere) throw unknownName(username)
 }
 
-/** Makes a staff account an administrator, or a member again. The last administrator stays one. */
+/** Makes a staff account an administrator, or a member again. The last administrator cannot be made a member. */
 export async function giveRole(database: Database, username: string, role: Role): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const administrators = await lockAdministrators(transaction)

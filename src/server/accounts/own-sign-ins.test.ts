@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.end())
 
 const password = 'the password of the one'
-/** Some sign-ins of one account, each in a browser of its own. */
+/** Creates some sign-ins of one account, each in its own browser. */
 async function givenBrowsers(count: number) {
   const username = `own-${crypto.randomUUID()}`
   await createAccount(app.database, { username, displayName: 'Own', email: '', client: null, password })

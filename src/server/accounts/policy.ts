@@ -8,40 +8,40 @@ export type Viewer = {
   accountId: string
   displayName: string
   email: string
-  /** The firm that the account belongs to; staff belong to none. */
+  /** The client that the account belongs to; null for staff. */
   client: ClientId | null
-  /** A member unless it says otherwise. */
+  /** Defaults to `member`. */
   role?: Role
-  /** Of a client's account, as staff have settled them. */
+  /** For a client account, the rights set by staff. */
   rights?: ClientRights | null
 }
 
-/** Until staff say otherwise. */
+/** Rights of client accounts unless staff change them. */
 export const usualClientRights: ClientRights = { approves: true, sharesOutside: false, endsGrantsOfStaff: false }
 
 export const isStaff = ({ client }: Viewer): boolean => client === null
 
 const isAdministrator = (viewer: Viewer): boolean => isStaff(viewer) && viewer.role === 'administrator'
 
-/** Refuses a call to whoever is signed in and may not make it. */
+/** Throws if the signed-in user may not make the call. */
 export function refuseUnlessMay(viewer: Viewer, access: Access): void {
   if (access === 'staff' && !isStaff(viewer)) throw new AppError('not-allowed', 'This is for staff.')
   if (access === 'administrator' && !isAdministrator(viewer)) throw new AppError('not-allowed', 'This is for administrators.')
 }
 
-/** Whether an account may have to do with a firm's documents: staff with all, others with their own firm's. */
+/** True if an account may work with a client's documents: staff for all clients, others for their own. */
 export const mayServe = (viewer: Viewer, client: ClientId): boolean => isStaff(viewer) || viewer.client === client
 
-/** Staff approve everything, a client's account what is its firm's, unless staff have settled otherwise. */
+/** Staff may approve everything, a client account its own company's documents, unless staff have changed its rights. */
 export const mayApproveFor = (viewer: Viewer, client: ClientId): boolean =>
   mayServe(viewer, client) && (isStaff(viewer) || (viewer.rights ?? usualClientRights).approves)
 
-/** Sign-in names are one person's in whatever case they are typed. */
+/** Usernames do not depend on case: one name belongs to one account, whichever way it is typed. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 
 /**
- * Attempts within the window, and its length in seconds: a person who mistypes never meets them. Whoever guesses at an account
- * from one network is stopped there first, and does not lock out its owner elsewhere.
+ * Maximum number of attempts within the window, and its length in seconds; far more than a person who mistypes needs. An attacker on one
+ * network is blocked there first, and does not lock out the owner elsewhere.
  */
 export const signInLimits = {
   perAccountAndAddress: 10,
@@ -52,21 +52,27 @@ export const signInLimits = {
   window: 600,
 } as const
 
-/** Seconds. A sign-in lasts this long after it was last used, is renewed at most this often, and ends at the latest, however it is used. */
+/**
+ * Seconds. A sign-in lasts this long after its last use, is renewed at most this often, and ends after the maximum time, even if it is in
+ * use.
+ */
 export const signInLife = { lasts: 7 * 24 * 3600, renewedAfter: 3600, endsAfter: 30 * 24 * 3600 } as const
 
-/** Seconds after its password or passkey was given in which a sign-in may make what outlives it. */
+/** Seconds after the password or passkey was entered in which a sign-in may create tokens and the like, which outlive it. */
 export const confirmedFor = 600
 
-/** Seconds that a browser is known after it was last signed in with; the most that browsers keep a cookie. */
+/** Seconds for which a browser is known after its last sign-in; browsers limit the life of a cookie to this. */
 export const deviceLife = 400 * 24 * 3600
-/** Browsers of one account that are known; the one that was used longest ago gives way. */
+/** Maximum number of known browsers of an account; the least recently used one is dropped. */
 export const mostDevices = 20
 
-/** Bits of an IPv6 address that are counted as one: what a connection has, and what a customer may have. */
+/**
+ * Number of leading bits by which IPv6 addresses are counted together: the network of a connection, and the largest usual network of a
+ * customer.
+ */
 const [ofConnection, ofCustomer] = [64, 48] as const
 
-/** The first groups of an IPv6 address; nothing for one of IPv4. */
+/** Returns the first groups of an IPv6 address; undefined for IPv4. */
 function groupsOf(address: string): string[] | undefined {
   if (!address.includes(':')) return undefined
   const [head = '', tail = ''] = address.split('%')[0]!.split('::')
@@ -80,13 +86,13 @@ function groupsOf(address: string): string[] | undefined {
 const inShort = (groups: string[], bits: number) => `${groups.slice(0, bits / 16).join(':')}::/${bits}`
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Whoever holds an IPv6 address holds its whole /64 network. */
+/** An IPv6 user usually has a whole /64 network, so addresses are counted by it. */
 export function throttledAddress(address: string): string {
   const groups = groupsOf(plainAddress(address))
   return groups ? inShort(groups, ofConnection) : plainAddress(address)
 }
 
-/** And some are given 65,536 such networks; nothing for an address of IPv4. */
+/** Some customers have 65,536 such networks, so the larger one counts as well; undefined for IPv4. */
 export function throttledNetwork(address: string): string | undefined {
   const groups = groupsOf(plainAddress(address))
   return groups && inShort(groups, ofCustomer)

@@ -7,8 +7,8 @@ import { findConfirmation } from './sign-ins/store.ts'
 type Services = { database: Database; isSecure: boolean }
 
 /**
- * Refuses what would outlive a stolen sign-in where its password or passkey was given too long ago. Asked within the transaction that
- * makes it, a new password which ends the sign-in waits, and then finds what was made.
+ * Throws if the password or passkey was entered too long ago for an action whose result would outlive a stolen sign-in. Call it within the
+ * transaction of that action: a password change, which ends the sign-in, then waits for the transaction and finds its result.
  */
 export async function requireConfirmation({ database, isSecure }: Services, { cookies }: Pick<Visit, 'cookies'>): Promise<void> {
   const found = await findConfirmation(database, hashToken(readToken(cookies, isSecure) ?? ''))

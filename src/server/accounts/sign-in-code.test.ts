@@ -23,7 +23,7 @@ async function ask(path: 'login' | 'code', from: string, payload: Partial<Said>)
   const { statusCode, body } = await app.http.inject(request)
   return { statusCode, body, code: (JSON.parse(body) as { code?: string }).code }
 }
-/** As a pool of guesses from many addresses leaves it. */
+/** Simulates an account locked by guesses from many addresses. */
 async function lock(username: string) {
   await ask('login', '10.0.0.1', { username, password: 'a guess' })
   await sql`update sign_in_throttle set attempts = ${signInLimits.perAccount + 1}

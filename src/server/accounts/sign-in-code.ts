@@ -9,7 +9,10 @@ import { isAccountLocked } from './throttle-attempts.ts'
 
 type Owner = { accountId: string; passwordHash: string }
 
-/** Who knows neither the account's email nor the stored hash cannot calculate it: 48 bits, new in each window and after a new password. */
+/**
+ * The code has 48 bits and cannot be calculated without the account's id and stored hash. It changes in each window and with each new
+ * password.
+ */
 export function signInCodeAt({ accountId, passwordHash }: Owner, seconds: number): string {
   const window = Math.floor(seconds / signInLimits.window)
   const secret = hash('sha256', JSON.stringify(['sign-in-code', accountId, passwordHash, window]), 'hex')
@@ -17,7 +20,7 @@ export function signInCodeAt({ accountId, passwordHash }: Owner, seconds: number
 }
 const now = () => Date.now() / 1000
 
-/** Whether it is the code of this window or the one before, so that each works for ten minutes at least. */
+/** True if it is the code of this window or the previous one, so that each works for at least ten minutes. */
 export function isSignInCode(owner: Owner, code: string, seconds = now()): boolean {
   const given = Buffer.from(code.trim().toLowerCase())
   return [0, 1].some((before) => {
@@ -27,8 +30,8 @@ export function isSignInCode(owner: Owner, code: string, seconds = now()): boole
 }
 
 /**
- * Sends the owner of an account that is locked by wrong passwords a code, once in each window. Whoever asks learns neither whether
- * there is such an account nor whether it has an address.
+ * Emails a code, once in each window, to the owner of an account that is locked by wrong passwords. The response does not reveal whether
+ * the account exists or has an email address.
  */
 export async function sendSignInCode(
   { database, ...mail }: MailServices & { database: Database },

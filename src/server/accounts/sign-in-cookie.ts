@@ -3,20 +3,20 @@ import type { Cookies } from '#server/platform/serving/call.ts'
 import { hintCookie } from '#shared/api/accounts.ts'
 import { deviceLife, signInLife } from './policy.ts'
 
-/** Over https a browser takes these names only from this very host, with all that is asked of them. */
+/** With the prefix `__Host-`, browsers accept the cookie only over https, from this exact host, and with the required attributes. */
 const nameOf = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
 const session = 'arcwright_session'
 export const signInCookie = (isSecure: boolean) => nameOf(session, isSecure)
-/** Outlives sign-ins, and lets nobody in: it says that the browser has been let in before. */
+/** Outlives sign-ins and gives no access: it only marks a browser that has signed in before. */
 const deviceCookie = (isSecure: boolean) => nameOf('arcwright_device', isSecure)
 
-/** Of whoever has given the right password and no passkey yet; lets nobody in. */
+/** Marks a browser that has sent the right password but no passkey yet; gives no access. */
 const stepCookie = (isSecure: boolean) => nameOf('arcwright_step', isSecure)
 
-/** 256 bits, which only the browser keeps. */
+/** 256 bits, stored only in the browser. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a token. */
+/** The hash that the database stores instead of the token. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 function readFrom(cookies: Cookies, name: string): string | undefined {

@@ -8,7 +8,7 @@ afterAll(() => app.end())
 
 test('sign-ins that wait for the database leave its connections to everybody else', async () => {
   const staff = await app.signedIn()
-  // A connection that is not ended for being idle, however slow this machine is.
+  // A connection without a limit for idle transactions, for slow machines.
   const lockHolder = connectDatabase({ url: app.url, size: 1, statementTimeout: 0 })
   const waiting = () =>
     sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
@@ -21,7 +21,7 @@ test('sign-ins that wait for the database leave its connections to everybody els
       app.http.inject({
         method: 'POST',
         url: '/api/auth/login',
-        // One address alone has half of the places.
+        // One address alone may use half of the places.
         remoteAddress: `198.51.100.${number + 1}`,
         payload: { username: 'nobody', password: 'wrong' },
       }),
@@ -32,6 +32,6 @@ test('sign-ins that wait for the database leave its connections to everybody els
   })
   const answers = await Promise.all(rush)
   await lockHolder.destroy()
-  // 503: waited for the lock until the database ended the statement.
+  // 503: waited for the lock until the statement timed out.
   expect(answers.filter(({ statusCode }) => ![401, 429, 503].includes(statusCode))).toEqual([])
 })

@@ -14,7 +14,7 @@ import { forgetOldChallenges, hasPasskeys, putChallenge } from './passkeys/store
 import { addSignIn, endSignIn, findCredentials, deleteExpired, forgiveAttempts } from './store.ts'
 import { findOrigin, type Forgivable, throttleAccount } from './throttle-attempts.ts'
 
-/** `isSecure`: whether the public address is https. */
+/** `isSecure`: true if the public address is https. */
 export type AccountsContext = { database: Database; isSecure: boolean; publicUrl?: string | undefined } & Partial<MailServices>
 
 type Credentials = { accountId: string; passwordHash: string }
@@ -22,7 +22,7 @@ type Beginning = {
   credentials: Credentials
   counted: Forgivable
   visit: Visit
-  /** What has to be kept with it; where it answers no, nothing begins. Absent where the password was all there was. */
+  /** Runs in the same transaction; if it returns false, the sign-in does not begin. Undefined if only a password was required. */
   confirm?: ((transaction: Transaction<unknown>) => Promise<boolean>) | undefined
 }
 
@@ -36,7 +36,7 @@ async function refuse(database: Database, accountId: string | undefined, address
   throw new AppError('invalid-credentials', 'Invalid username or password.')
 }
 
-/** One transaction: the new sign-in, the end of the one before it, the counts, the trail. */
+/** One transaction for the new sign-in, the end of the previous one, the counts and the audit trail. */
 export async function beginSignIn({ database, isSecure }: AccountsContext, beginning: Beginning): Promise<Viewer | undefined> {
   const { credentials, counted, visit, confirm } = beginning
   const [token, device] = [createToken(), readDevice(visit.cookies, isSecure) ?? createToken()]
@@ -45,7 +45,7 @@ export async function beginSignIn({ database, isSecure }: AccountsContext, begin
     const { address, agent } = visit
     const begun = await addSignIn(transaction, { ...credentials, tokenHash: hashToken(token), address, agent })
     if (!begun) return undefined
-    // Looked at once the account is locked: a passkey may have been added since the password was checked.
+    // Checked after the account is locked: a passkey may have been added since the password was checked.
     const isConfirmed = confirm ? await confirm(transaction) : !(await hasPasskeys(transaction, begun.accountId))
     if (!isConfirmed) throw new AppError('invalid-credentials', 'This sign-in could not be confirmed. Sign in again.')
     if (before) await endSignIn(transaction, hashToken(before))
@@ -63,7 +63,10 @@ export async function beginSignIn({ database, isSecure }: AccountsContext, begin
   return viewer
 }
 
-/** With a passkey to come nothing begins yet: the refusal says so, and a cookie that lets nobody in remembers the password's being right. */
+/**
+ * If the account has a passkey, the right password does not sign in yet: the call is refused with that reason, and a cookie without any
+ * access records that the password was right.
+ */
 export async function signIn(
   context: AccountsContext,
   visit: Visit,

@@ -37,7 +37,7 @@ const life = sql<Date>`now() + make_interval(secs => ${signInLife.lasts})`
 
 export type SignedIn = Viewer & { isDueForRenewal: boolean }
 
-/** SQL: nothing where staff have settled nothing. */
+/** SQL: the client's rights; null if staff have not set any. */
 export const rightsOfClient = `case when client_rights.client is not null then json_build_object('approves', approves,
   'sharesOutside', shares_outside, 'endsGrantsOfStaff', ends_grants_of_staff) end`
 
@@ -51,11 +51,11 @@ const findByToken = prepareQuery<SignedIn>(
     and sign_ins.created_at > now() - make_interval(secs => ${signInLife.endsAfter})`,
 )
 
-/** One look-up by the key of the sign-in. */
+/** Finds the account of a sign-in with one query. */
 export const findSignedIn = async (database: Database, tokenHash: Buffer): Promise<SignedIn | undefined> =>
   (await findByToken(database, [tokenHash]))[0]
 
-/** For work that goes on after its call: who asked for it, disabled meanwhile or not. */
+/** For background work: the account that started it, even if it was disabled meanwhile. */
 export const getViewer = (database: Database, accountId: string): Promise<Viewer> =>
   own(database)
     .selectFrom('accounts')
@@ -72,7 +72,7 @@ export const findCredentials = (database: Database, usernameKey: string) =>
 
 type NewSignIn = { tokenHash: Buffer; accountId: string; passwordHash: string; address: string; agent: string }
 
-/** Begins a sign-in, unless the account was disabled or given another password since its password was checked. */
+/** Begins a sign-in, unless the account was disabled or its password changed since it was checked. */
 export async function addSignIn(
   transaction: Transaction<unknown>,
   { tokenHash, accountId, passwordHash, address, agent }: NewSignIn,
@@ -96,7 +96,7 @@ export async function addSignIn(
 export const renewSignIn = (database: Database, tokenHash: Buffer) =>
   own(database).updateTable('sign_ins').set({ expires_at: life }).where('token_hash', '=', tokenHash).execute()
 
-/** Answers whose sign-in it was, if it was any. */
+/** Returns the account whose sign-in ended, if there was one. */
 export const endSignIn = (transaction: Transaction<unknown>, tokenHash: Buffer) =>
   own(transaction)
     .deleteFrom('sign_ins')
@@ -107,7 +107,7 @@ export const endSignIn = (transaction: Transaction<unknown>, tokenHash: Buffer) 
 const endSignInsOf = (transaction: Transaction<unknown>, accountId: string) =>
   own(transaction).deleteFrom('sign_ins').where('account_id', '=', accountId).execute()
 
-/** Counts an attempt before it is made, in one statement, so that attempts at once are counted one after the other. */
+/** Counts an attempt before it is made, in one statement, so that simultaneous attempts are all counted. */
 export async function countAttempt(
   database: Database,
   subject: string,
@@ -133,7 +133,7 @@ export async function readAttempts(database: Database, subject: string): Promise
   return (await read.where('until', '>', sql<Date>`now()`).executeTakeFirst())?.attempts ?? 0
 }
 
-/** What succeeded was no attack: counts of who has signed in start anew, those they share get their attempt back. */
+/** A successful attempt was not an attack: counters of the account itself are reset, shared counters are reduced by one. */
 export async function forgiveAttempts(
   transaction: Transaction<unknown>,
   { own: mine, shared }: { own: string[]; shared: string[] },
@@ -150,7 +150,7 @@ export async function forgiveAttempts(
     .execute()
 }
 
-/** Leaves alone what another transaction holds. */
+/** Skips rows that another transaction has locked. */
 export async function deleteExpired(database: Database): Promise<void> {
   const now = sql<Date>`now()`
   const attempts = own(database).selectFrom('sign_in_throttle').select('subject').where('until', '<', now)
@@ -169,7 +169,7 @@ export type NewAccount = {
   passwordHash: string
 }
 
-/** Answers nothing where the name is taken. */
+/** Returns undefined if the username is taken. */
 export const addAccount = (transaction: Transaction<unknown>, account: NewAccount) =>
   own(transaction)
     .insertInto('accounts')
@@ -195,7 +195,7 @@ export const listCredentials = (database: Some): Promise<Credentials[]> =>
 
 type Closing = { usernameKey: string; passwordHash: string; disabledAt: Date | null }
 
-/** Gives an account a password that nobody knows. */
+/** Replaces an account's password by one that no one knows. */
 export const closeAccount = (database: Some, { usernameKey, passwordHash, disabledAt }: Closing) =>
   own(database)
     .updateTable('accounts')
@@ -210,7 +210,7 @@ export const listAccounts = (database: Database) =>
     .orderBy('username_key')
     .execute()
 
-/** Of those who may sign in. */
+/** Lists the names of staff who may sign in. */
 export async function listStaffNames(database: Database): Promise<string[]> {
   const query = own(database).selectFrom('accounts').select('display_name as name').where('client', 'is', null)
   return (await query.where('disabled_at', 'is', null).execute()).map(({ name }) => name)
@@ -218,7 +218,7 @@ export async function listStaffNames(database: Database): Promise<string[]> {
 
 type Change = { password_hash: string; password_changed_at: Date; disabled_at: null } | { disabled_at: Date }
 
-/** Changes an account, ends all its sign-ins and forgets its devices. Answers nothing where there is no such account. */
+/** Changes an account, ends all its sign-ins and forgets its devices. Returns undefined if the account does not exist. */
 async function changeAccount(
   transaction: Transaction<unknown>,
   usernameKey: string,

@@ -14,7 +14,7 @@ const { database, drop } = await givenDatabase()
 const server = await givenServer({ trustProxy: true })
 const context = { database, isSecure: false }
 serveApi(server, accountsApi, { handlers: accountHandlers, guards: accountGuards, findViewer, context })
-/** The least that Argon2 takes: here attempts are counted, and many. */
+/** The lowest cost that Argon2 accepts: this test counts many attempts. */
 const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const account = { username: 'ann', displayName: 'Ann', email: '', client: null, cost }
 const passwords = { ann: (await createAccount(database, account))! }
@@ -36,7 +36,7 @@ const many = async (count: number, attempt: (at: number) => Attempt) => {
   const statuses = await Promise.all(Array.from({ length: count }, (_, at) => statusOf(attempt(at))))
   return statuses.filter((status) => status === 401).length
 }
-/** As somebody who has signed in from this browser. */
+/** Signs in, and returns the cookie of the known browser. */
 async function givenDevice() {
   const { cookies } = await send({ from: '10.9.9.9', password: passwords.ann })
   return cookies.find(({ name }) => name === 'arcwright_device')!.value

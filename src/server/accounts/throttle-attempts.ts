@@ -8,12 +8,12 @@ import { hashToken, readDevice } from './sign-in-cookie.ts'
 import { listAccountsOfDevice } from './devices/store.ts'
 import { countAttempt, readAttempts } from './store.ts'
 
-/** What an attempt is counted under, and how many of it there may be. */
+/** A counter for attempts, and its limit. */
 type Count = { subject: string; limit: number }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** From where an attempt comes: a browser that has been let in before is counted by itself, whatever others do at its address. */
+/** The origin of an attempt: a browser that has signed in before has its own counter, apart from others at its address. */
 type Origin = {
   counts: Count[]
   /** The accounts that have signed in from this browser before. */
@@ -39,7 +39,7 @@ export async function findOrigin(
   }
 }
 
-/** The name is hashed: people type passwords into the wrong field. */
+/** The name is hashed because people sometimes type their password into the wrong field. */
 const subjectOfAccount = (usernameKey: string) => `account:${hashOf(usernameKey)}`
 
 const countsOfAccount = (usernameKey: string, address: string): Count[] => [
@@ -47,7 +47,7 @@ const countsOfAccount = (usernameKey: string, address: string): Count[] => [
   { subject: subjectOfAccount(usernameKey), limit: signInLimits.perAccount },
 ]
 
-/** Whether its owner is kept out where they have not signed in before. */
+/** True if the owner is locked out, except in browsers where they have signed in before. */
 export const isAccountLocked = async (database: Database, usernameKey: string): Promise<boolean> =>
   (await readAttempts(database, subjectOfAccount(usernameKey))) > signInLimits.perAccount
 
@@ -56,7 +56,7 @@ function inMinutes(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-/** For whatever else may be tried only so often; what succeeds counts too. */
+/** For other actions with a limited number of tries; successful ones count too. */
 export async function countTries(database: Database, { subject, limit }: Count): Promise<void> {
   const { attempts, secondsLeft } = await countAttempt(database, subject)
   if (attempts > limit)
@@ -72,7 +72,7 @@ async function refuseAbove(
 ): Promise<void> {
   const { attempts, secondsLeft } = await countAttempt(database, subject)
   if (attempts <= limit) return
-  // Recorded once: whoever goes on trying shall not fill the trail.
+  // Recorded only once, so that repeated attempts do not fill the audit trail.
   if (attempts === limit + 1)
     await database
       .transaction()
@@ -84,7 +84,7 @@ async function refuseAbove(
   })
 }
 
-/** Counts an attempt by where it comes from, before anything of it is read, and refuses it above the limits. */
+/** Counts an attempt by its origin before its body is read, and refuses it above the limits. */
 export async function throttleOrigin(
   database: Database,
   visit: Pick<Visit, 'cookies' | 'address'>,
@@ -99,15 +99,15 @@ type Attempt = {
   address: string
   accountId: string | undefined
   origin: Origin
-  /** By a passkey to come or a code that was sent: guesses from elsewhere are then no reason to keep the owner out. */
+  /** The owner proves who they are by a passkey or an emailed code, so guesses from elsewhere must not lock them out. */
   isOwnerKnown?: boolean
   canSendCode?: boolean
 }
 
-/** What succeeded is taken back: wholly where it is the account's own, by one attempt where others count in it too. */
+/** Counters to take back after success: the account's own are reset, those shared with others are reduced by one. */
 export type Forgivable = { own: string[]; shared: string[] }
 
-/** Counts an attempt at an account, right or wrong, before its password is looked at; not where its owner was let in before. */
+/** Counts an attempt at an account before its password is checked; not in a browser where the owner has signed in before. */
 export async function throttleAccount(
   database: Database,
   { usernameKey, address, accountId, origin, isOwnerKnown = false, canSendCode = false }: Attempt,

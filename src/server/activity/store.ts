@@ -18,7 +18,7 @@ type Tables = {
   }
 }
 
-/** Something that happened to a document, as the trail has it. */
+/** An event of a document, from the audit trail. */
 export type Activity = {
   auditId: number
   at: Date
@@ -31,13 +31,13 @@ export type Activity = {
 
 type Details = { documentId?: string; number?: string; version?: string; email?: string }
 
-/** Whom something was shared with stands in the trail, which is kept to be checked; lists of what happened name nobody outside. */
+/** The audit trail records the email address that something was shared with; lists of activity must not name outsiders. */
 function withoutAddress({ ...details }: Details): string {
   delete details.email
   return JSON.stringify(details)
 }
 
-/** What an entry of the trail tells of a document; nothing where it tells of none, or of one that is gone. */
+/** Reads the activity from an entry of the audit trail; undefined if it is not about a document, or the document was deleted. */
 export async function findActivity(database: Database, auditId: number) {
   const own = database.withTables<Tables>()
   const entry = await own.selectFrom('audit_trail').selectAll().where('id', '=', auditId).executeTakeFirst()
@@ -61,7 +61,7 @@ export async function findActivity(database: Database, auditId: number) {
   return { activity: told satisfies Activity, projectKey: document.projectKey, details: withoutAddress(details) }
 }
 
-/** Keeps it, once. */
+/** Saves the activity, once. */
 export async function addActivity(
   transaction: Database,
   { activity, projectKey, details }: NonNullable<Awaited<ReturnType<typeof findActivity>>>,

@@ -3,10 +3,10 @@ import type { JobHandler } from '#server/platform/jobs/job.ts'
 import { type Activity, addActivity, findActivity } from './store.ts'
 
 type Payload = { auditId: number }
-/** Does within the transaction what follows from something that happened. */
+/** Handles an activity within the same transaction. */
 export type Listener = (transaction: Transaction<unknown>, activity: Activity) => Promise<void>
 
-/** What the trail tells of documents becomes activity, and whoever listens hears of it, each once. */
+/** Turns entries of the audit trail about documents into activity and passes each to the listeners once. */
 export const tellActivity = (listeners: Listener[]): JobHandler<Payload> => ({
   run: ({ job, transact }) =>
     transact('told', async (transaction) => {

@@ -20,7 +20,7 @@ afterAll(() => app.end())
 
 const namesOf = (table: object) =>
   Object.entries(table).flatMap(([noun, calls]) => Object.keys(calls as object).map((name) => `${noun}.${name}`))
-/** They end the shares and the sign-ins that the others need. */
+/** These end the shares and sign-ins that the other calls need. */
 const endings = ['sharing.endAll', 'projects.endSharing', 'accounts.login', 'accounts.logout']
 const calls = namesOf(api).toSorted((one, other) => endings.indexOf(one) - endings.indexOf(other))
 
@@ -29,10 +29,12 @@ const reading = calls.filter((call) => {
   return (api[noun] as Record<string, { method: string }>)[name]!.method === 'GET'
 })
 
-/** A conflict is told only to whoever may do what is asked. */
+/** A conflict is reported only to callers who may do the action. */
 const outcomes: Record<number, Outcome> = { 200: 'allowed', 409: 'allowed', 401: 'sign in', 403: 'refused', 404: 'hidden' }
 
-/** Everybody comes from one address, with more enquiries, wrong passwords and dead links than one may try, and gave a password just now. */
+/**
+ * All people share one address, and exceed its limits of enquiries, wrong passwords and dead links. Each has entered the password just now.
+ */
 async function prepareFor(person: Person) {
   await sql`with forgotten as (delete from sign_in_throttle) update sign_ins set confirmed_at = now()`.execute(app.database)
   if (isOfFirm(person)) await putClientRights(app.database, 'aldgate', rightsOfFirm[person])
@@ -50,12 +52,12 @@ async function ask(call: string, person: Person, world = given.world) {
     payload: form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? body : '',
     payloadAsStream: true,
   })
-  // Of a stream that waits, the status is all there is.
+  // A waiting stream has only a status.
   response.stream().destroy()
   return outcomes[response.statusCode] ?? `${response.statusCode}`
 }
 
-/** The answer of a call, that an account of the other firm makes unless another is named; nothing where it is a stream. */
+/** Returns the response of a call, by default made by an account of the other client; undefined for a stream. */
 async function read(call: string, person: Person = 'other firm') {
   const [noun, name] = call.split('.') as [Noun, string]
   if ((api[noun] as Record<string, { kind: string }>)[name]!.kind === 'stream') return undefined
@@ -67,7 +69,7 @@ async function read(call: string, person: Person = 'other firm') {
     headers: { ...headers, ...(form && Object.fromEntries(form.headers)), ...given.headersOf(person) },
     payload: form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? body : '',
   })
-  // Each request has its own.
+  // Each request has a different id.
   return response.body.replace(/"requestId":"[^"]*"/, '')
 }
 
@@ -80,7 +82,7 @@ test('of a document that holds drafts of the staff alone, its firm finds nothing
   const draft = { ...given.world, id: document.id }
   const ofDocuments = Object.entries(api).flatMap(([noun, table]) =>
     Object.entries(table)
-      // What only staff may call is refused whether or not there is such a document.
+      // Staff-only calls are refused whether or not the document exists.
       .filter(([, { path, access }]) => path.includes('/documents/:id') && access !== 'staff')
       .map(([name]) => `${noun}.${name}`),
   )
@@ -114,7 +116,7 @@ test('no list hands an account of a firm that may not share outside what opens a
 })
 
 test('whatever is done for one firm, no list, count or search of another firm changes', async () => {
-  // What is refused tells nothing, and is kept in the viewer's own trail when it is asked for again after a minute.
+  // A refused call reveals nothing, but is recorded in the viewer's own trail when it is repeated after a minute.
   const open = reading.filter((call) => {
     const [noun, name] = call.split('.') as [Noun, never]
     return (expectedAccess[noun][name] as Access)['other firm'] !== 'refused'

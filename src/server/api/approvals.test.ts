@@ -16,7 +16,7 @@ const generate = async (projectName: string, scope = 'The first scope.') => {
   const brief = { documentType: 'hld', client: 'aldgate', projectName, requirements: { scope } } as const
   return (await staff.documentsV1.generate(brief)).document
 }
-/** A document of two versions, 1.0.0 and 1.1.0. */
+/** Creates a document with two versions, 1.0.0 and 1.1.0. */
 async function givenTwo(project: string) {
   await generate(project)
   const { id } = await generate(project, 'The second scope.')
@@ -24,7 +24,7 @@ async function givenTwo(project: string) {
 }
 const versionsOf = async (id: string) => (await staff.documentsV1.get({ id })).versions
 const numbersOf = async (id: string) => (await versionsOf(id)).map(({ version }) => version)
-/** What each of several calls at once came to. */
+/** Returns the outcomes of several simultaneous calls. */
 const outcomes = async (calls: Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((outcome) => (outcome.status === 'fulfilled' ? 'done' : (outcome.reason as AppError).code))
 const auditOf = async (id: string) =>
@@ -69,7 +69,7 @@ test('an approval is not taken back once it was shared, without a reason, by a s
   await expect(calder.documentsV1.withdraw(asked)).rejects.toMatchObject({ code: 'not-found' })
   await expect(calder.documentsV1.changes({ id, version: '1.0.0' })).rejects.toMatchObject({ code: 'not-found' })
   expect(await outcomes([1, 2, 3].map(() => withdraw()))).toEqual(expect.arrayContaining(['done', 'conflict', 'conflict']))
-  // Without its approval the version is a draft of the staff again, which the client is not shown.
+  // Without its approval the version is a staff draft again, which the client cannot see.
   await expect(aldgate.documentsV1.approve({ id, version: '1.0.0' })).rejects.toMatchObject({ code: 'not-found' })
   await staff.documentsV1.publish({ id, version: '1.0.0' })
   await aldgate.documentsV1.approve({ id, version: '1.0.0' })
@@ -91,7 +91,7 @@ test('what changed is told since the last approved version before it', async () 
   const told = await changes('1.2.0')
   const words = /^Statements: changed S1\. Chapters: /
   expect(told).toMatchObject({ since: '1.0.0', changes: expect.stringMatching(words) as string })
-  // Nothing changed since 1.1.0, which nobody approved.
+  // Nothing has changed since 1.1.0, which is not approved.
   expect((await versionsOf(id))[0]!.changelog).not.toBe(told.changes)
   expect((await changes('1.0.0')).since).toBeNull()
   await expect(changes('3.0.0')).rejects.toMatchObject({ code: 'not-found' })

@@ -28,7 +28,7 @@ afterAll(async () => {
 const soon = { timeout: 20_000, interval: 50 }
 const tokenOf = (link: string) => link.split('/').at(-1)!
 const make = async () => tokenOf((await staff.links.make({ id, label: 'Checked', version: '1.0.0', checksEmail: true })).link.link)
-/** What a browser without a sign-in says at the door. */
+/** Opens the link with the details that a visitor without a sign-in enters. */
 async function open(token: string, said: object) {
   const request = { method: 'POST' as const, url: `/api/shared/${token}/open`, payload: said }
   const response = await app.http.inject(request)

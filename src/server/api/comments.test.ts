@@ -26,7 +26,7 @@ const generate = async (projectName: string, technicalRequirements = need) =>
     })
   ).document
 
-/** The first place where words stand in a content. */
+/** Returns the first place where words occur in a content. */
 function placeOf(content: Content, words: string) {
   for (const { sectionId: section, blockId: block, parts } of anchoredTexts(content.sections))
     for (const { part, text } of parts) {

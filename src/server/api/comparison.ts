@@ -48,7 +48,10 @@ export const comparisonHandlers: Handlers<typeof comparisonApi, Viewer, Services
   },
 }
 
-/** Two versions that the viewer is shown: without a name the current one, and the last before it or the very same where there is none. */
+/**
+ * Finds two versions visible to the viewer. By default `to` is the current version and `from` the previous one, or the same version if
+ * there is none.
+ */
 async function findBoth(database: Database, viewer: Viewer, { id, from, to }: Asked) {
   const document = permit('read', viewer, await findDocument(database, viewer, { id }))
   const at = (number: string | undefined): Promise<Readable> => getDocumentAt(database, viewer, { document, number })

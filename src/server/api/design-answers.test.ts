@@ -18,7 +18,7 @@ const write = async (client: string, technicalRequirements: string) => {
   return (await staff.documentsV3.generate(asked)).document.id
 }
 const statementsOf = async (id: string) => (await staff.design.get({ id })).facts.statements
-/** A document of Calder whose only statement has an answer. */
+/** Creates a document of Calder whose only statement has an answer. */
 async function answered(said: string, how = 'Kept in two regions.') {
   const id = await write('calder', said)
   const [statement] = (await statementsOf(id)).filter(({ answer }) => answer)

@@ -33,7 +33,7 @@ function hold<Result>(file: UploadedFile | undefined, read: (upload: Upload) => 
 
 type Asking = Pick<Call<{ id: string; version: string; choice?: string | undefined }, Viewer>, 'input' | 'viewer'>
 
-/** The statements of a version of a document whose design the viewer may edit. */
+/** Returns the statements of a version, if the viewer may edit the design of its document. */
 async function getAsked(database: Database, { input: { id, version: number, choice }, viewer }: Asking) {
   const newest = permit('generate', viewer, await findDocument(database, viewer, { id }))
   const document = await getDocumentAt(database, viewer, { document: permit('read', viewer, newest), number })

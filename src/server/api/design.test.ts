@@ -38,7 +38,7 @@ async function ended(key: string) {
   }
 }
 
-/** Two components with a connection, a person, work and an answer, as somebody draws them. */
+/** Two components with a connection, a person, work and an answer, as drawn in the editor. */
 const drawn: FactChange[] = [
   {
     op: 'add',
@@ -226,7 +226,7 @@ test('other documents of the project follow with one press each, and keep what w
   expect(after).toContain('Signed off by the harbour master.')
   const [version] = (await staff.documentsV1.get({ id: other })).versions
   expect(version!.changelog).toMatch(/^Brought up to date with High-Level Design 1\.1\.0\. .*[Cc]omponents: added/)
-  // A change of the plan alone is seen, too.
+  // A change of the plan alone is detected as well.
   await staff.design.change({ id, base: '1.1.0', changes: [{ op: 'set', id: 'WS-1', field: 'weeks', value: 9 }] })
   expect((await staff.design.get({ id })).outdated.map((one) => one.id)).toEqual([other])
 })

@@ -63,7 +63,7 @@ export const designHandlers: Handlers<typeof designApi, Viewer, DocumentContext>
   },
 }
 
-/** Other documents of the same project that are out of date against this one. */
+/** Lists other documents of the same project that are out of date compared with this one. */
 async function listFollowers(database: Database, viewer: Viewer, document: Document) {
   const project = (await listProject(database, viewer, document)).map((one) => permit('read', viewer, one))
   const outdated = await listOutdated(database, project)
@@ -78,5 +78,5 @@ function presentDesign(solution: Solution, viewed: Pick<Design, 'findings' | 'bo
   return { facts: { ...facts, statements, names, qualities, needs, windows } satisfies DesignFacts, ...viewed }
 }
 
-/** Of the system of a reading, which has no components yet. */
+/** Source of the system in a brief that has no components yet. */
 const assumed = { from: 'assumption', reason: 'The project’s system' } as const

@@ -10,16 +10,16 @@ import type { Database } from '#server/platform/database.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 
-/** What the calls of all three generations work with. */
+/** The services that the calls of all three API versions use. */
 export type DocumentContext = {
-  /** Where a brief is read, so that none holds up anybody else. */
+  /** Runs the reading of a brief in a worker thread, so that other requests do not wait. */
   ask: Ask<GenerationWork>
-  /** Reads a brief that is not yet to be written, within what its account may have read. */
+  /** Reads a brief without generating a document, within the account's limit for readings. */
   readFor: ReadFor
   database: Database
   jobs: Jobs
   drive: Drive
-  /** Whether copies of documents are put to Google Drive. */
+  /** True if copies of documents are saved to Google Drive. */
   isInDrive: boolean
   dailyBudget: DailyBudget
   providers: Providers

@@ -34,7 +34,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error as AppError,
   )
 const paragraph = (text: string, cites?: string[]) => ({ type: 'paragraph' as const, text: [{ text, ...(cites && { cites }) }] })
-/** Waits for work that was begun and answers its result. */
+/** Waits for work to finish and returns its result. */
 async function ended(key: string) {
   for (;;) {
     const { state, result, error } = await staff.documentsV3.generation({ key })

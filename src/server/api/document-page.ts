@@ -74,7 +74,7 @@ export const documentPageHandlers: Handlers<typeof documentPageApi, Viewer, Docu
   },
 }
 
-/** Which sections say something else than in the version before it that the viewer is shown. */
+/** Returns the sections that changed since the previous version visible to the viewer. */
 async function findChanges({ database, ask }: DocumentContext, viewer: Viewer, document: Permitted<'read', Document>) {
   const versions = await listVersions(database, viewer, document)
   const since = versions[versions.findIndex(({ id }) => id === document.versionId) + 1]

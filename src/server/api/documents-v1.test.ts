@@ -19,7 +19,7 @@ afterAll(() => Promise.all([app.end(), closing.end()]))
 
 const fields = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
 
-/** Sends what no typed caller would. */
+/** Sends requests that the typed client could not send. */
 async function post(path: string, body: string) {
   const headers = { 'content-type': 'application/json' }
   const { status, text } = await staff.send({ method: 'POST', path, headers, ...(body && { body }) })

@@ -101,7 +101,7 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
   }),
 }
 
-/** Where copies lie in Google Drive, their addresses there: for staff, as Drive holds drafts too. */
+/** Returns the links to the copies in Google Drive. For staff only, because Drive contains drafts too. */
 const driveLinks = ({ database, isInDrive }: DocumentContext, viewer: Viewer, documents: { id: string }[]) =>
   isInDrive && isStaff(viewer)
     ? listFileLinks(
@@ -110,7 +110,7 @@ const driveLinks = ({ database, isInDrive }: DocumentContext, viewer: Viewer, do
       )
     : Promise.resolve(new Map<string, string>())
 
-/** The newest of its project is never out of date. */
+/** The newest document of a project is never out of date. */
 const presentDocument = (document: Document): Omit<DocumentV1, 'outOfDate'> => ({
   id: document.id,
   name: `${document.title}, ${documentTypes[document.type].label}`,

@@ -8,7 +8,7 @@ import { enqueueSync } from '#server/drive/sync-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/** Drive holds the newest version, drafts included: its copies are the staff's. */
+/** Drive contains the newest version, including drafts, so only staff see its copies. */
 export const driveHandlers: Handlers<typeof driveApi, Viewer, DocumentContext> = {
   copy: async ({ input: { id }, viewer }, { database }) => {
     permit('publish', viewer, await findDocument(database, viewer, { id }))

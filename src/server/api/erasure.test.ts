@@ -5,7 +5,7 @@ import { givenApp } from '#server/testing/given-app.ts'
 
 const app = await givenApp()
 afterAll(() => app.end())
-// The first account of the staff is the administrator.
+// The first staff account is the administrator.
 const administrator = await app.signedIn()
 const [staff, own] = await Promise.all([app.signedIn(), app.signedIn('calder')])
 

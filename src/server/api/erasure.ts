@@ -10,7 +10,7 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 
 export type ErasureContext = { database: Database; url: string }
 
-/** On a connection of its own, which waits for as long as a firm's tables take. */
+/** Uses a separate connection without a statement timeout, because a client's tables can take long. */
 async function patiently<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = connectDatabase({ url, size: 1, statementTimeout: 0 })
   try {

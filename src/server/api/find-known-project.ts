@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { versionName } from './present-document.ts'
 
-/** What a new document of the project would start from. */
+/** Returns the data that a new document of the project would start from. */
 export async function findKnownProject(
   database: Database,
   viewer: Viewer,
@@ -27,7 +27,7 @@ export async function findKnownProject(
   }
 }
 
-/** What is told with its number. */
+/** Fields whose number of entries is shown. */
 const nouns: Partial<Record<BriefField, string>> = {
   technicalRequirements: 'requirement',
   constraints: 'constraint',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenApp } from '#server/testing/given-app.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
-/** The first account of the staff. */
+/** The first staff account. */
 let administrator: Awaited<ReturnType<typeof app.signedIn>>
 beforeAll(async () => {
   app = await givenApp()

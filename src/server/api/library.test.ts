@@ -49,7 +49,7 @@ test('what is hidden from a firm is in none of its lists, counts, facets or hits
   await write(staff, 'Hidden Ledger', 'The platform must keep the zincograph of each ledger.')
   expect(namesOf(await find(own, { q: 'xylograph' }))).toEqual(['Hidden Ledger'])
   expect((await find(own, { q: 'zincograph' })).total).toBe(0)
-  // Staff are shown the newest: an earlier one is no second document of theirs.
+  // Staff see the newest version; an earlier one does not appear as a second document.
   expect((await find(staff, { q: 'xylograph' })).total).toBe(0)
   expect((await find(staff, { q: 'zincograph' })).rows[0]).toMatchObject({ version: '1.1.0', approved: false })
   expect((await find(own, {})).rows).toMatchObject([{ project: 'Hidden Ledger', version: '1.0.0' }])

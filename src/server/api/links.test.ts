@@ -23,7 +23,7 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error as { code: string }).code,
   )
 const tokenOf = ({ link }: { link: string }) => link.split('/').at(-1)!
-/** A browser that is signed in nowhere. */
+/** A browser without a sign-in. */
 const stranger = (jar = new Map<string, string>()) => ({ ...callApp({ app: app.http }, sharingApi, jar), jar })
 
 type Options = Omit<z.input<typeof linksApi.make.input>, 'id' | 'label'>
@@ -161,7 +161,7 @@ test('what one address opens again and again is one visit a minute, counted, and
   const visits = await visitsOf(link.id)
   const sumOf = (what: string) => visits.filter((visit) => visit.what === what).reduce((sum, { times }) => sum + times, 0)
   expect([sumOf('opened'), sumOf('downloaded')]).toEqual([12, 3])
-  // A minute may end meanwhile.
+  // A new minute may begin in between.
   expect(visits.length).toBeLessThanOrEqual(4)
   expect((await trailOf('link-opened', link.id)).length).toBeLessThanOrEqual(2)
   expect((await trailOf('version-downloaded', link.id)).length).toBeLessThanOrEqual(2)

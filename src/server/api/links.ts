@@ -26,7 +26,7 @@ export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> =
     const asked = { viewer, document, version, password, email, ...given, asksEmail }
     const { id: made, isPosted } = await makeLink(services, asked)
     const links = await listSeenLinks(services, { viewer, id, origin })
-    // Whoever made it is shown all of it.
+    // The creator sees all of the link.
     return { success: true, isPosted, link: links.find((link) => link.id === made) as Link }
   },
 
@@ -44,7 +44,7 @@ export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> =
   },
 }
 
-/** A link, where the viewer may share its document and is shown the version that it names. */
+/** Returns a link if the viewer may share its document and may see the version that it names. */
 async function getShareable(database: Database, viewer: Viewer, id: string) {
   const link = await findLinkById(database, id)
   const { documentId, versionId } = link ?? {}
@@ -56,7 +56,7 @@ async function getShareable(database: Database, viewer: Viewer, id: string) {
 
 type Asked = { viewer: Viewer; id: string; origin: string }
 
-/** As far as the viewer is shown the versions that they name. */
+/** Only links whose versions the viewer may see. */
 async function listSeenLinks(services: SharingServices, { viewer, id, origin }: Asked): Promise<ListedLink[]> {
   const document = permit('share', viewer, await findDocument(services.database, viewer, { id }))
   const [links, versions] = await Promise.all([

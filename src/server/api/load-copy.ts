@@ -4,7 +4,7 @@ import { findNewest, getVersion } from '#server/documents/store.ts'
 import { filenameOf } from './present-document.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/** The newest version of a document as the Word file that Drive keeps. */
+/** Makes the Word file for Google Drive from the newest version of a document. */
 export const loadCopy =
   ({ database, makeFile }: Pick<DocumentContext, 'database' | 'makeFile'>) =>
   async (documentId: string): Promise<DriveCopy | undefined> => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-/** As if the last look were an hour ago. */
+/** Sets the last look back by an hour. */
 const later = () =>
   sql`update document_looks set looked_at = looked_at - interval '1 hour', looked_before = looked_before - interval '1 hour'`.execute(
     app.database,
@@ -34,10 +34,10 @@ test('a client is told of the version and the comments that are new since the vi
   await staff.comments.begin({ ...words, text: 'For you.', internal: false })
   await client.comments.begin({ ...words, text: 'My own.' })
   await staff.documentsV1.generate({ ...brief, requirements: { scope: 'More.' } })
-  // The draft is not theirs to know of.
+  // They must not learn of the draft.
   const seen = await client.documentPage.look({ id })
   expect(seen).toMatchObject({ looked: { version: '1.0.0' }, comments: 1 })
-  // The same visit goes on.
+  // This still belongs to the same visit.
   expect(await client.documentPage.look({ id })).toEqual(seen)
 
   await later()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.end())
 
 const early = 'The early scope.'
-/** A word that no earlier version holds. */
+/** A word that occurs in no earlier version. */
 const secret = 'zanzibar'
 const newName = () => `Project ${crypto.randomUUID()}`
 const newAddress = () => `${crypto.randomUUID()}@example.test`
@@ -34,7 +34,7 @@ async function write(projectName: string, asked: string | AskedRequirements, as 
 }
 const writeSecret = (projectName: string, as = staff) => write(projectName, `The ${secret} margin stays inside.`, as)
 
-/** All that an account can get hold of, as one text. */
+/** Returns everything that an account can read, as one text. */
 async function everythingOf(account: Account, id: string) {
   const lists = await Promise.all([account.documentsV1, account.documentsV2, account.documentsV3].map((calls) => calls.list({})))
   const history = await account.documentsV1.get({ id })
@@ -51,7 +51,7 @@ async function everythingOf(account: Account, id: string) {
   return { numbers, text, current: history.document.currentVersion, printed: printed.version }
 }
 
-/** Every way to a version by its number. */
+/** All calls that reach a version by its number. */
 const waysTo = (account: Account, id: string, version: string) =>
   Promise.all([
     codeOf(account.sharing.printed({ id, version })),
@@ -63,7 +63,7 @@ const waysTo = (account: Account, id: string, version: string) =>
   ])
 const hidden = ['not-found', '404', '404', '404']
 
-// Every kind of file is made for the first time here.
+// Every format is rendered for the first time here.
 test(
   'a link shows the version that it names and nothing that was written after it, neither words, title nor files',
   { timeout: 300_000 },

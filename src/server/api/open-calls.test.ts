@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disable, resetPassword } from '#server/accounts/manage-accounts.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 
-// Nothing is written here, so that every call waits for as long as it may.
+// No worker is running, so every call waits for its maximum time.
 let app: Awaited<ReturnType<typeof givenApp>>
 beforeAll(async () => {
   app = await givenApp({ isWorking: false })

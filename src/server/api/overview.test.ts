@@ -20,7 +20,7 @@ async function givenDocument(client: string, projectName: string, more: { requir
   const { document } = await staff.documentsV1.generate(asked)
   return document.id
 }
-/** With a plan. */
+/** A document with a plan. */
 const givenPlanned = (client: string, projectName: string) => givenDocument(client, projectName, { startFrom: 'customer-portal' })
 
 async function overviewOf(account: Account, as?: string) {
@@ -133,7 +133,7 @@ test('an archived project is counted no more, as its list shows it no more', asy
   await staff.projects.settle({ id: await newest('Ended Contact'), archived: true })
   expect(await counted()).toEqual({ of: 'projects', value: value - 1, change: change - 1 })
   expect(await ofClient()).toBe(before - 1)
-  // On the client's page it stands apart.
+  // The client's page lists it separately.
   const { projects } = await staff.clients.get({ id: 'wexmoor' })
   expect(projects.map(({ name, isArchived }) => [name, isArchived])).toEqual(
     expect.arrayContaining([
@@ -153,7 +153,7 @@ test('whoever reads German is told in German what needs them and what was done',
   const row = told.attention.find(({ title }) => title === 'Spätes Portal')!
   expect(row).toMatchObject({ kind: 'late', action: 'Projekt öffnen' })
   expect(row.detail).toMatch(/^Tessel Systems – es sollte am 1. März 2024 enden; /)
-  // What was done is told by a job.
+  // Activity is recorded by a job, so it appears later.
   const done = async (told: Promise<object>) =>
     ((await told) as { activity: ActivityRow[] }).activity
       .filter(({ document }) => document === 'Spätes Portal')

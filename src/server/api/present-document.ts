@@ -23,17 +23,17 @@ import { getVersionUsage } from '#server/usage/store.ts'
 import { sumUsage } from '#server/usage/sum-usage.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/** Which calls an answer's addresses lead to. */
+/** The API version of the addresses in a response. */
 type Calls = 'v2' | 'v3'
 
-/** The built-in outlines, as every generation of calls lists them. */
+/** The built-in outlines, as all API versions list them. */
 export const templates = Object.entries(documentTypes).map(([id, { label }]) => ({
   id,
   name: `${label}, standard outline`,
   documentType: id,
 }))
 
-/** The page that shows a document as it is printed. */
+/** The page that shows a document as printed. */
 export const viewPath = ({ id }: Pick<Document, 'id'>) => `/documents/${id}`
 
 /** `High-Level Design 1.1.0` */
@@ -49,7 +49,7 @@ export const presentOutdated = (viewer: Viewer, document: Document, outdated: Ou
       }
     : null
 
-/** What the viewer may see, each as `present` has it, with whether it is out of date. */
+/** Lists the visible documents, each presented by `present`, with whether it is out of date. */
 export async function presentList<Presented>(
   { database }: Pick<DocumentContext, 'database'>,
   viewer: Viewer,
@@ -66,7 +66,7 @@ export async function presentList<Presented>(
 export const presentDocuments = (context: DocumentContext, viewer: Viewer, calls: Calls) =>
   presentList(context, viewer, (document) => presentDocument(document, calls))
 
-/** What a finished generation made, whatever has become of the document since. */
+/** Presents the version that a finished generation made, even if the document has changed since. */
 export async function presentGenerated(
   { database }: DocumentContext,
   { viewer, generation, saved }: { viewer: Viewer; generation: Pick<Generation, 'id' | 'key'>; saved: Saved },
@@ -111,13 +111,13 @@ function presentDocument(document: Document, calls: Calls): Omit<DocumentV3, 'ou
   }
 }
 
-/** Who has a file, for the trail. */
+/** The reader of a file, for the audit trail. */
 type Reader = { actor: string; address: string; grant?: string }
 export const readerOf = ({ viewer, address }: { viewer: Viewer; address: string }): Reader => ({ actor: viewer.accountId, address })
 
 type Download = { format: Format; filename?: string; watermark?: string; reader: Reader }
 
-/** A version as a file, under a name that says what it is unless another is given. */
+/** Renders a version as a file, with a name that describes it unless another is given. */
 export async function makeDownload(
   { database, makeFile }: Pick<DocumentContext, 'database' | 'makeFile'>,
   document: Permitted<'read', Document>,
@@ -130,14 +130,17 @@ export async function makeDownload(
   return { bytes, filename, mediaType: formats[format].mediaType }
 }
 
-/** Letters, their marks and digits of any script, the rest as hyphens: `claims-lakehouse-hld-1.0.0.pdf`. */
+/**
+ * Makes a file name of letters with their diacritics and digits, in any script, with hyphens for everything else:
+ * `claims-lakehouse-hld-1.0.0.pdf`.
+ */
 export function filenameOf({ project, type, version }: Pick<Document, 'project' | 'type' | 'version'>, format: Format) {
   const words =
     project
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  // A pair of halves that make one character is not cut in two.
+  // Avoids cutting a surrogate pair in two.
   const name = words
     .join('-')
     .slice(0, 80)
@@ -145,7 +148,7 @@ export function filenameOf({ project, type, version }: Pick<Document, 'project' 
   return `${[name, type, version].filter(Boolean).join('-')}.${format}`
 }
 
-/** A generation in the list of what somebody waits for. */
+/** Presents a generation in the list of those in progress. */
 export const presentBegun = ({ key, brief, createdAt, state, failure, documentId, number }: BegunGeneration) => ({
   key,
   type: documentTypes[brief.documentType].label,

@@ -62,7 +62,10 @@ function presentReviewer(reviewer: FoundReviewer, around: Around & { review: Ask
   }
 }
 
-/** To be copied by whoever asked, and what became of it where it was sent. A link sealed with another key cannot be shown. */
+/**
+ * The invitation for the person who asked to copy, and its delivery if it was emailed. A link that was sealed with another key cannot be
+ * shown.
+ */
 function letterTo(
   { personKey, name, email, sealedToken, letterState: state, letterError: error }: FoundReviewer,
   { context, document, origin, review }: Around & { review: Asking },
@@ -92,14 +95,14 @@ export const presentAsked = (review: FoundReview, { name, decision, reason }: Fo
   mayDecide: review.state === 'open' && decision === null,
 })
 
-/** The approval that stands, and the last that was taken back, newest first. */
+/** Returns the current approval and the latest withdrawn one, newest first. */
 export const presentApprovals = (past: PastVersion) =>
   [
     { by: past.approvedBy, at: past.approvedAt, isWithdrawal: false, reason: '' },
     { by: past.withdrawnBy, at: past.withdrawnAt, isWithdrawal: true, reason: past.withdrawnFor ?? '' },
   ].flatMap(({ by, at, ...told }) => (by !== null && at ? [{ version: past.number, by, at: at.toISOString(), ...told }] : []))
 
-/** What a version is, by its approval and by the last review of it that was not withdrawn. */
+/** The state of a version, from its approval and its latest review that was not withdrawn. */
 export function stateOf(
   { status, version }: Document,
   reviews: z.input<typeof Review>[],

@@ -137,7 +137,7 @@ test('somebody of another firm learns nothing of a project, and takes nothing fr
   expect(await known('Secret', stranger)).toBeNull()
   await staff.sharing.share({ id: lld.id, email: 'calder@example.org', role: 'reader' })
   expect(await known('Secret', stranger)).toBeNull()
-  // The newest document is not theirs to see, and so nothing is said of it.
+  // They may not see the newest document, so the response does not mention it.
   expect((await listed(lld.id, stranger))!.outOfDate).toBeNull()
   expect((await stranger.sharing.printed({ id: lld.id })).outOfDate).toBeNull()
   await staff.sharing.share({ id: lld.id, email: 'calder@example.org', role: 'writer' })

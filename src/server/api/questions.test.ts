@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const soon = { timeout: 20_000, interval: 100 }
-/** Without the line breaks of quoted-printable. */
+/** Removes the line breaks of quoted-printable. */
 const lettersTo = (address: string) =>
   mail.received.filter(({ to }) => to.includes(address)).map(({ text }) => text.replaceAll(/=\r?\n/g, ''))
 const overviewOf = async (account: Account) => (await account.overview.get({})) as ClientOverview
@@ -56,7 +56,7 @@ test('a question put to a contact is in their portal, without those that were pu
   expect(await asker.questions.ask(asked)).toEqual({ success: true, hasAccount: true, isPosted: true })
   await expect(asker.questions.ask(asked)).rejects.toMatchObject({ code: 'conflict', message: 'Ada King was asked this before.' })
 
-  // The document has other open questions, which were put to nobody.
+  // The document has other open questions, which are not assigned.
   expect(questions.length).toBeGreaterThan(1)
   expect(await questionsOf(ada)).toMatchObject([
     { text, askedOf: { name: 'Ada King', note: 'By Friday, please.', isViewer: true } },

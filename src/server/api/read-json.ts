@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
 
-/** A field of a form that is JSON text; `called` names it where it cannot be read. */
+/** Parses a form field with JSON; `called` is its name in the error message. */
 export function readJson<Schema extends z.ZodType>(
   text: string,
   { schema, called }: { schema: Schema; called: string },

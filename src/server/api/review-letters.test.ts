@@ -44,7 +44,7 @@ test('whoever is asked to review is written to once, with the way to it; one tha
   await staff.reviews.ask({ id, version: '1.0.0', people: more })
   await expect.poll(() => wordsTo(address).length, soon).toBe(1)
   expect(wordsTo(address)[0]).toContain(`https://arcwright.test/documents/${id}?version=1.0.0&panel=review`)
-  // Whoever asks need not be told, and of the third no address is known.
+  // The person who asks needs no email, and the third person has no known address.
   const { reviewers } = (await staff.reviews.list({ id })).reviews[0]!
   expect(reviewers.filter(({ letter }) => letter?.delivery)).toHaveLength(1)
   expect(mail.received).toHaveLength(2)

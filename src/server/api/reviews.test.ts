@@ -55,7 +55,7 @@ test('a version is approved by the last of all who were asked, each on the bytes
 
   const letter = reviews[0]!.reviewers.find(({ email }) => email === 'Grace@Example.org')!.letter!
   expect(letter.text).toMatch(/Before the board meets\.\n\nYou can approve it, or say what has to change, by /)
-  // Nobody but whoever asked is given the links.
+  // Only the person who asked gets the links.
   expect((await listed(id, colleague)).reviews[0]!.reviewers.every((one) => one.letter === null)).toBe(true)
   expect((await listed(id, owner)).reviews[0]!.reviewers.map(({ letter: given }) => given)).toEqual([null, null, null])
   const stranger = await app.signedIn('calder')
@@ -177,7 +177,7 @@ test('a certificate says who approved which bytes, can be checked by its own ste
     expect(text).toContain(words)
   expect(await getFile(`/api/documents/${id}/certificate?format=docx`)).toEqual(docx)
   expect((await getFile(`/api/documents/${id}/certificate`)).subarray(0, 5).toString()).toBe('%PDF-')
-  // As its last chapter says.
+  // The hash printed in its last chapter.
   const { edition: _, ...content } = JSON.parse(String(await getFile(`/api/v3/documents/${id}/download?format=json`))) as {
     edition: unknown
   }

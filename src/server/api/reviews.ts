@@ -41,7 +41,7 @@ export type ReviewsContext = SharingServices & {
 }
 type Readable = Permitted<'read', Document>
 
-/** Who opens a reviewer's link is not known; which review it is stands beside. */
+/** The person who opens a reviewer's link is not known; the entry names the review as well. */
 const reviewerByLink = 'reviewer by link'
 
 export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext> = {
@@ -169,14 +169,14 @@ async function read({ database }: Pick<ReviewsContext, 'database'>, viewer: View
   return getDocumentAt(database, viewer, { document, number: version })
 }
 
-/** A review of a version that the viewer may read; what they may not looks like what is not there. */
+/** Finds a review of a version that the viewer may read; a hidden one looks as if it did not exist. */
 async function findSeen({ database }: Pick<ReviewsContext, 'database'>, viewer: Viewer, id: string): Promise<FoundReview> {
   const review = await findReview(database, viewer, id)
   if (!review) throw new AppError('not-found', 'This review does not exist, or you may not see it.')
   return review
 }
 
-/** Whoever holds a reviewer's link reads the version that they were asked about, and no other. */
+/** With a reviewer's link, only the version under review can be read. */
 async function readLinked({ database }: ReviewsContext, token: string, address: string) {
   const { review, reviewer } = await findLinkedReview(database, token, address)
   const { documentId, versionId } = review
@@ -188,7 +188,7 @@ async function readLinked({ database }: ReviewsContext, token: string, address: 
   return { review, reviewer, document }
 }
 
-/** A review that everybody agrees to is an approval: where a firm does not approve, it does not ask for one either. */
+/** A review that everyone approves becomes an approval, so accounts that may not approve may not ask for a review either. */
 const mayAskFor = (viewer: Viewer, document: Document) => rightsOf(viewer, document).share && rightsOf(viewer, document).approve
 
 async function listPeople({ database }: ReviewsContext, viewer: Viewer, document: Readable) {

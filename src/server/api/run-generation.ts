@@ -4,7 +4,7 @@ import type { Generation } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/** Accepts the work, waits for its end and answers what was saved; the work goes on where the waiting is cut short. */
+/** Starts the work, waits for it and returns the saved version; if the caller stops waiting, the work continues. */
 export async function runGeneration(context: DocumentContext, request: GenerationRequest, signal: AbortSignal) {
   return awaitSaved(context, await startGeneration(context, request), signal)
 }

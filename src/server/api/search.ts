@@ -7,7 +7,7 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 import { searchProjects } from '#server/projects/store.ts'
 import { viewPath } from './present-document.ts'
 
-/** Each kind is searched by the rule of its own lists: what a viewer is not shown there, they do not find here. */
+/** Each kind is searched with the rules of its own list, so that search finds nothing that the list would hide. */
 export const searchHandlers: Handlers<typeof searchApi, Viewer, { database: Database }> = {
   find: async ({ input: { q, limit }, viewer }, { database }) => {
     if (q === '') return { clients: [], projects: [], documents: [] }

@@ -34,7 +34,7 @@ async function givenWords(id: string, version: string) {
   return { place: { section, block, part, start: 0, end: quote.length }, quote }
 }
 
-/** A document with a link to its first version, and a browser that is signed in nowhere. */
+/** Creates a document with a link to its first version, and a browser without a sign-in. */
 async function givenLink(options: Options = { mayComment: true }) {
   const project = `By a link ${crypto.randomUUID()}`
   const { id } = (await staff.documentsV3.generate(brief(project))).document
@@ -151,7 +151,7 @@ test('a guest takes no name of the staff, and none that cannot be seen', async (
   const { id, guest, said } = await givenLink()
   const unseen = ['\u200B', ' \u00A0 ', '\u200B\u2060\uFEFF', '\u00AD', '\u3164', '\u2800', '\u0301']
   for (const name of unseen) expect([name, await codeOf(guest.begin({ ...said, name }))]).toEqual([name, 'invalid-input'])
-  // Everybody of the staff is called that here.
+  // All staff have this name here.
   for (const name of ['Given', 'given', ' G\u200Biven', 'Ｇｉｖｅｎ', 'Gi\u00ADven'])
     expect([name, await codeOf(guest.begin({ ...said, name }))]).toEqual([name, 'invalid-input'])
   await expect(guest.begin({ ...said, name: 'GIVEN' })).rejects.toThrow('One of our staff has this name.')

@@ -19,7 +19,7 @@ import { readShared, type Services } from './shared.ts'
 
 type Context = CommentsContext & Pick<Services, 'linkSeal'>
 
-/** Comments by whoever has a link that allows them, signed in or not: under the name that they give, never internal. */
+/** Comments by guests with a link that allows them, signed in or not: under the name that they enter, never internal. */
 export const sharedCommentHandlers: Handlers<typeof sharedCommentsApi, Viewer, Context> = {
   threads: async ({ input: { token }, ...came }, context) => {
     const { document, shown } = await readCommentable(context, token, came)
@@ -67,7 +67,7 @@ async function readCommentable(context: Context, token: string, came: Came) {
   return { document, visitor, shown: { documentId: document.id, versionId: document.versionId, linkId: link.id } }
 }
 
-/** The guest as whoever says something, unless too much was said by the link or from there. */
+/** Returns the guest as an author, unless the link or the address has reached its limit of comments. */
 async function admit(
   { database }: Context,
   { shown: { linkId } }: Guest,
@@ -85,7 +85,7 @@ async function admit(
   return { accountId: null, guest: name, linkId }
 }
 
-/** Whoever reads a comment shall not take a guest for one of the staff. */
+/** Readers of a comment must not mistake a guest for a member of staff. */
 async function refuseNameOfStaff(database: Context['database'], name: string): Promise<void> {
   const isTaken = (await listStaffNames(database)).some((staff) => seenAs(staff) === seenAs(name))
   if (isTaken)

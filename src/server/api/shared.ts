@@ -18,14 +18,14 @@ import { makeDownload } from './present-document.ts'
 
 export type Services = SharingServices & {
   isSecure: boolean
-  /** A watermark stands on a PDF alone, and such a file is not kept. */
+  /** Only PDF files can have a watermark; a file with one is not cached. */
   makeFile(version: Version, format: Format, watermark?: string): Promise<Uint8Array>
   drawBlock(content: Version['content'], blockId: string): Promise<DrawnPicture>
 }
 type Readable = Permitted<'read', Document>
 type Called = 'openShared' | 'sharedDoor' | 'sharedDocument' | 'sharedPicture' | 'sharedFile'
 
-/** What whoever holds a link may do, signed in or not. */
+/** The calls that are open to anyone with a link, signed in or not. */
 export const sharedHandlers: Pick<Handlers<typeof sharingApi, Viewer, Services>, Called> = {
   openShared: async ({ input: { token, ...said }, ...came }, services) => {
     const { link } = await followLink(services.database, token, came.address)
@@ -72,7 +72,7 @@ export const sharedHandlers: Pick<Handlers<typeof sharingApi, Viewer, Services>,
 
 type Came = Pick<Visit, 'address' | 'cookies' | 'agent'>
 
-/** Whoever holds a link is nobody, but for the role that the link gives in its document. */
+/** A visitor with a link is anonymous and has only the role that the link gives in its document. */
 export async function readShared({ database, linkSeal }: Pick<Services, 'database' | 'linkSeal'>, token: string, came: Came) {
   const shared = await followLink(database, token, came.address)
   const { email } = shared.link ? readOpened({ linkSeal }, shared.link, came.cookies) : { email: null }
@@ -97,7 +97,7 @@ async function permitFile({ database }: Services, { link, format, visitor }: Ask
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** For whom a copy is; the day, where nobody was asked who they are. */
+/** The recipient shown in the watermark; the date if the link did not ask for an email address. */
 const watermarkOf = (link: FoundLink | undefined, email: string | null): string | null =>
   link?.watermark ? (email ?? `Opened ${today()}`) : null
 
@@ -109,7 +109,7 @@ export async function drawPicture({ database, drawBlock }: Services, document: R
 
 type OfViewer = 'mayShare' | 'approvedVersion' | 'mayPublish' | 'outOfDate'
 
-/** A version as the page shows it, without what depends on who looks. */
+/** Presents a version for the page, without anything that depends on the viewer. */
 export async function presentPrinted(
   { database }: Pick<Services, 'database'>,
   document: Readable,

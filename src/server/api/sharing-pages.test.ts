@@ -18,7 +18,7 @@ test('lists of more than 200 go on where they ended, and the last of them is end
   })
   const { id } = document
   await staff.sharing.share({ id, email: 'first@example.test', role: 'reader' })
-  // As many again as sharing would make, at one moment.
+  // Inserts as many rows again as sharing would create, at one moment.
   await sql`
     with given as (
       insert into grants (document_id, email, email_key, role, shared_by, shared_at, token_hash, expires_at, version_id)

@@ -33,7 +33,7 @@ const newAddress = () => `${crypto.randomUUID()}@example.test`
 const tokenOf = ({ link }: { link: string }) => link.split('/').at(-1)!
 const visit = (url: string) => app.http.inject({ url })
 
-/** A document of Aldgate's with a picture, and an account of Calder's with whom it is shared. */
+/** Creates a document of Aldgate with a picture, and an account of Calder with whom it is shared. */
 async function givenShared(role: Role | undefined) {
   const project = `Shared ${crypto.randomUUID()}`
   const { document } = await owner.documentsV3.generate({ ...brief(project), requirements: JSON.stringify(designRequirements) })

@@ -25,7 +25,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     const version = await findNamed(services, viewer, { document: found, named })
     await refuseOutsideRecipient(services.database, viewer, emailKey(email))
     const document = { id, title: found.title, type: found.type, clientName: found.clientName }
-    // The same address again takes the place of what it had.
+    // Sharing with the same address again replaces the existing grant.
     const before = await findGrantOf(services.database, id, emailKey(email))
     if (before) refuseEndingOfStaff(viewer, before)
     const opensAlone = mayShareOutside(viewer)
@@ -107,7 +107,10 @@ async function read({ database }: Services, viewer: Viewer, { id, version }: Ask
 
 type Naming = { document: Permitted<'share', Document>; named: string | undefined }
 
-/** The version that is shared: the one named, else the approved one, else the one that is shown; none for always the newest approved. */
+/**
+ * Finds the version to share: the named one, otherwise the approved one, otherwise the visible one; null means always the newest approved
+ * version.
+ */
 export async function findNamed({ database }: Pick<Services, 'database'>, viewer: Viewer, { document, named }: Naming) {
   if (named !== newestApproved) {
     const number = named ?? document.approvedVersion ?? document.version
@@ -118,7 +121,7 @@ export async function findNamed({ database }: Pick<Services, 'database'>, viewer
   throw new AppError('conflict', 'No version of this document is approved yet.', { details: 'Approve one, or share a version.' })
 }
 
-/** What is shared of a document, as far as the viewer is shown the versions that it names. */
+/** Returns the grants of a document whose versions the viewer may see. */
 async function seenOf<Given extends { version: string | null }>(
   database: Database,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import type { Start } from '#server/generation/start-generation.ts'
 
 type Choices = z.output<z.ZodObject<typeof choiceFields>>
 
-/** What is asked for, apart from where it starts. */
+/** Splits the request into the brief and the choice of its starting point. */
 export function splitChoices<Asked extends Choices>({ startFrom: from, fromProject, hosting, plugs, names, ...brief }: Asked) {
   const start: Start = { from, fromProject: fromProject === 'true', hosting, plugs, names }
   return { brief, start }

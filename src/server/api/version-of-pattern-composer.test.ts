@@ -10,7 +10,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { fileBeginnings } from '#server/testing/file-beginnings.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 
-/** A High-Level Design as the composer of commit 1c5f52c7 stored it, which found requirements and parts by patterns. */
+/** A High-Level Design stored by the composer of commit 1c5f52c7, which found requirements and components by patterns. */
 const file = join(import.meta.dirname, '../testing/version-of-pattern-composer.json')
 const stored = JSON.parse(readFileSync(file, 'utf8')) as { brief: Brief; solution: Solution; content: Content }
 
@@ -26,7 +26,7 @@ const asked = (projectName: string) => ({
   requirements: JSON.stringify(stored.brief.requirements),
 })
 
-/** A document whose first version is the stored one. */
+/** Creates a document whose first version is the stored one. */
 async function givenStored(projectName: string) {
   const staff = await app.signedIn()
   const { document } = await staff.documentsV3.generate(asked(projectName))
@@ -35,7 +35,7 @@ async function givenStored(projectName: string) {
     brief: JSON.stringify({ ...stored.brief, projectName }),
     hash: createHash('sha256').update(content).digest('hex'),
   }
-  // The database refuses to change a version; here it is made as if an earlier release had written it.
+  // The database refuses to change a version; the test disables that to imitate an earlier release.
   await app.database.transaction().execute(async (transaction) => {
     await sql`alter table versions disable trigger user`.execute(transaction)
     await sql`

@@ -17,7 +17,7 @@ const generate = async (projectName: string, scope = 'The first scope.') => {
   const brief = { documentType: 'hld', client: 'aldgate', projectName, requirements: { scope } } as const
   return (await staff.documentsV1.generate(brief)).document
 }
-/** A document of two versions, 1.0.0 and 1.1.0. */
+/** Creates a document with two versions, 1.0.0 and 1.1.0. */
 async function givenTwo(project: string) {
   await generate(project)
   const { id } = await generate(project, 'The second scope.')
@@ -25,7 +25,7 @@ async function givenTwo(project: string) {
 }
 const versionsOf = async (id: string) => (await staff.documentsV1.get({ id })).versions
 const numbersOf = async (id: string) => (await versionsOf(id)).map(({ version }) => version)
-/** What each of several calls at once came to. */
+/** Returns the outcomes of several simultaneous calls. */
 const outcomes = async (calls: Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((outcome) => (outcome.status === 'fulfilled' ? 'done' : (outcome.reason as AppError).code))
 const auditOf = async (id: string) =>
@@ -163,7 +163,7 @@ test('of two who roll back at once from the same version one succeeds', async ()
   expect(await numbersOf(id)).toEqual(['1.2.0', '1.1.0', '1.0.0'])
   const unaware = [1, 2].map(() => staff.documentsV1.rollback({ id, targetVersion: '1.0.0' }))
   expect(await outcomes(unaware)).toEqual(['done', 'done'])
-  // Who says no version and asks for what they have just done means the same.
+  // A repeated rollback without an expected version means the same rollback.
   expect(await numbersOf(id)).toHaveLength(3)
 })
 

@@ -52,7 +52,7 @@ test('a week tells versions, approvals, answers, what was done, what is late and
     state: 'done',
   })
   await staff.projects.updateItem({ id: project, key: 'new', title: 'Write the tide table', dueOn: dayIn(-1) })
-  // The Monday of the next week, whatever day this is.
+  // The Monday of next week, independent of today's weekday.
   const { to } = await weekOf(staff, 'aldgate')
   const monday = new Date(Date.parse(to) + 86_400_000).toISOString().slice(0, 10)
   await staff.projects.updateItem({ id: project, key: 'new', title: 'Meet the crew', dueOn: monday })
@@ -119,7 +119,7 @@ test('a client is told of its own firm and what it is shown; of another nothing,
   expect(week.totals).toMatchObject({ versions: 1, done: 1 })
   expect((await weekOf(staff, 'calder')).totals).toMatchObject({ versions: 2, done: 1 })
   expect(JSON.stringify(await weekOf(own))).not.toMatch(/calder|Own Ledger/i)
-  // What of it is shared with somebody of another firm is not of their firm's week.
+  // A document of another client that is shared with one of their people does not belong to their own week.
   await staff.sharing.share({ id: document, email: 'own@aldgate.example', role: 'reader' })
   expect(JSON.stringify(await weekOf(own))).not.toMatch(/calder|Own Ledger/i)
   for (const client of ['calder', 'nobody-there']) await expect(weekOf(own, client)).rejects.toMatchObject({ code: 'not-found' })

@@ -16,7 +16,7 @@ import { writeWeekFile } from '#server/projects/week/write-week-text.ts'
 
 type ReportQuery = { day?: string | undefined; client?: ClientId | undefined; language: Language }
 
-/** Of one client, or of all that the viewer serves; an account of a client is told of its own firm alone. */
+/** Summarises one client, or all that the viewer serves; a client account sees only its own company. */
 async function tell({ database }: ProjectsContext, viewer: Viewer, { day, client, language }: ReportQuery) {
   const of = client ?? viewer.client
   const found = of === null ? undefined : permitClient(viewer, await findClient(database, of))
@@ -30,7 +30,7 @@ export const weeklyReportHandlers: Handlers<typeof weeklyReportApi, Viewer, Proj
   },
 
   file: async ({ input: { format, ...asked }, viewer, origin, address }, context) => {
-    // What is laid out is in English, as its headings are; plain text is in the language of whoever asks.
+    // Formatted files are in English, like their headings; plain text is in the language of the account.
     const language = format === 'txt' ? (await getPreferences(context.database, viewer.accountId)).language : 'en'
     const report = await tell(context, viewer, { ...asked, language })
     const file = format === 'txt' ? makeText(report, { language, origin }) : await makeFile(report, { format, origin }, context)
@@ -40,7 +40,7 @@ export const weeklyReportHandlers: Handlers<typeof weeklyReportApi, Viewer, Proj
   },
 }
 
-/** As the letter has it, to be sent by a person. */
+/** The same text as the email, for a person to send. */
 function makeText(report: WeeklyReport, { language, origin }: { language: Language; origin: string }) {
   const link = `${origin}/weekly-report?week=${report.from}${report.client ? `&client=${report.client.id}` : ''}`
   return { bytes: Buffer.from(`${writeWeekFile(report, language, link)}\n`), mediaType: 'text/plain; charset=utf-8' }

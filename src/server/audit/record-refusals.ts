@@ -2,12 +2,15 @@ import type { Database } from '#server/platform/database.ts'
 import type { Log, Refusal } from '#server/platform/serving/call.ts'
 import { recordAlone } from './store.ts'
 
-/** Milliseconds in which the same account is told of once for the same call: whoever goes on trying shall not fill the trail. */
+/**
+ * Milliseconds in which repeated refusals of the same call to the same account are recorded once, so that repeated attempts do not fill the
+ * trail.
+ */
 const interval = 60_000
-/** Pairs that are remembered. */
+/** Maximum number of remembered pairs of account and call. */
 const most = 1_000
 
-/** Keeps that an account asked for what it may not do. */
+/** Records that an account made a call without the right to do so. */
 export function createRefusalRecorder({ database, log }: { database: Database; log: Pick<Log, 'warn'> }) {
   const seen = new Map<string, number>()
   return function recordRefusal({ account, call, address }: Refusal): void {

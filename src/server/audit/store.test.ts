@@ -14,7 +14,7 @@ const record = (subject: string) =>
     .transaction()
     .execute((transaction) => recordAudit(transaction, { actor: 'ann', action: 'tried', subject, details: { ü: "'\\" } }))
 
-/** Changes the trail behind its guard, as only the owner of the database can. */
+/** Bypasses the trail's triggers, which only the owner of the database can do. */
 async function tamper(statement: ReturnType<typeof sql>) {
   await sql`alter table audit_trail disable trigger all`.execute(given.database)
   await statement.execute(given.database)

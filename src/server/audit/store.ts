@@ -17,7 +17,7 @@ type AuditTables = {
 }
 type Entry = Omit<AuditTables['audit_trail'], 'hash'>
 
-/** Something that happened: who did what to whom or what. Never a password, a token or a document's words. */
+/** An event: who did something to which object or account. Never contains a password, a token or a document's text. */
 export type AuditEvent = {
   actor: string
   action: string
@@ -25,7 +25,7 @@ export type AuditEvent = {
   details?: Record<string, string | number | boolean | null>
 }
 
-/** Any constant of its own will do. */
+/** Any number that no other lock uses. */
 const chainLock = 7_101
 const beginning = Buffer.alloc(32)
 
@@ -34,10 +34,10 @@ function hashOf({ id, at, actor, action, subject, details, previous_hash }: Entr
   return createHash('sha256').update(previous_hash).update(text).digest()
 }
 
-/** Adds to the trail within the transaction of what it tells. Call it last: writers wait for each other from here on. */
+/** Adds an event to the trail within the transaction of the change itself. Call it last: from here on, writers wait for each other. */
 export async function recordAudit(transaction: Transaction<unknown>, { details = {}, ...event }: AuditEvent): Promise<void> {
   const own = transaction.withTables<AuditTables>()
-  // In a statement of its own: what the next one sees is taken only after the lock.
+  // A separate statement, so that the next one takes its snapshot after the lock.
   await sql`select pg_advisory_xact_lock(${chainLock})`.execute(own)
   const last = await own.selectFrom('audit_trail').select(['id', 'hash']).orderBy('id', 'desc').limit(1).executeTakeFirst()
   const chained = { id: (last?.id ?? 0) + 1, at: new Date(), previous_hash: last?.hash ?? beginning }
@@ -46,18 +46,18 @@ export async function recordAudit(transaction: Transaction<unknown>, { details =
     .insertInto('audit_trail')
     .values({ ...entry, hash: hashOf(entry) })
     .execute()
-  // What happens to a document has followers, who hear of it once this transaction is done.
+  // Listeners are informed of a document's events after this transaction has committed.
   if (details.documentId !== undefined)
     await insertJob(transaction, { id: `activity-${chained.id}`, kind: 'activity', payload: { auditId: chained.id } })
 }
 
-/** For what changes nothing else. */
+/** For events without any other change. */
 export const recordAlone = (database: Database, event: AuditEvent): Promise<void> =>
   database.transaction().execute((transaction) => recordAudit(transaction, event))
 
 export type AuditChain = { entries: number; isWhole: true; hash: string } | { entries: number; isWhole: false; brokenAt: number }
 
-/** Reads the whole trail and says whether each entry is as it was written and none is missing between. */
+/** Checks the whole trail: that no entry was changed and none is missing in between. */
 export async function verifyAuditChain(database: Database): Promise<AuditChain> {
   let [id, previous]: [number, Buffer] = [0, beginning]
   for (;;) {
@@ -73,11 +73,11 @@ export async function verifyAuditChain(database: Database): Promise<AuditChain> 
   }
 }
 
-/** An entry as those who may read what it tells of see it. */
+/** An entry, for readers who may see its subject. */
 export type PresentedEntry = {
   id: number
   at: Date
-  /** The account's name, or what stands for whoever has none. */
+  /** The account's name, or a label for an actor without an account. */
   who: string
   action: string
   subject: string
@@ -86,7 +86,7 @@ export type PresentedEntry = {
   hash: string
 }
 
-/** What the trail tells of a document, in the order in which it happened. */
+/** Lists the entries about a document, in order of time. */
 export async function listAuditOf(database: Database, documentId: string): Promise<PresentedEntry[]> {
   const { rows } = await sql<Omit<PresentedEntry, 'details' | 'id'> & { id: string; details: string }>`
     select audit_trail.id, at, coalesce(display_name, actor) as who, action, subject, details, encode(hash, 'hex') as hash
@@ -99,7 +99,7 @@ export async function listAuditOf(database: Database, documentId: string): Promi
   }))
 }
 
-/** What an account did, the newest first. */
+/** Lists the actions of an account, newest first. */
 export async function listOwnEntries(database: Database, accountId: string) {
   const query = database.withTables<AuditTables>().selectFrom('audit_trail').select(['id', 'at', 'action', 'subject', 'details'])
   const entries = await query.where('actor', '=', accountId).orderBy('id', 'desc').limit(5000).execute()

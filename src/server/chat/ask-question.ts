@@ -13,10 +13,10 @@ import { nothingEarlier, readEarlier } from './writing/read-earlier.ts'
 import { writeOverPassages } from './writing/write-over-passages.ts'
 import type { KeptAnswer } from './kept-answer.ts'
 
-/** Characters of the first question that a conversation is called by. */
+/** Maximum number of characters of the first question used as the conversation's name. */
 const longestName = 80
 
-/** Of a question that is long, its beginning to the end of a word. */
+/** Shortens a long question at the end of a word. */
 export function nameAfter(question: string): string {
   const line = question.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= longestName) return line
@@ -25,12 +25,12 @@ export function nameAfter(question: string): string {
 }
 
 type Whose = { viewer: Viewer; conversation: store.Own }
-/** Who writes the answer, and a signal that is taken only where somebody waits for them. */
+/** The model that writes the answer, and a function that returns a signal, called only if someone waits for the answer. */
 type Wanted = { answeredBy: AnswererChoice | undefined; takeSignal: () => AbortSignal }
-/** `follows`: the question that it is asked after, null to begin anew; the newest where nothing is said. */
+/** `follows`: the question that this one follows; null to start a new branch, undefined to follow the newest. */
 type NewQuestion = { key: string; text: string; follows: string | null | undefined }
 
-/** Asks once, however often it is sent, and answers. */
+/** Saves the question once, even if it is sent repeatedly, and answers it. */
 export async function askQuestion(
   means: AnswerMeans,
   { viewer, conversation }: Whose,
@@ -56,7 +56,7 @@ export async function askQuestion(
   return finish(means, { viewer, conversation }, { questionId: key, answerId, wanted })
 }
 
-/** Answers a question once more, from what the documents say by now. */
+/** Answers a question again from the current documents. */
 export async function askAgain(
   means: AnswerMeans,
   { viewer, conversation }: Whose,
@@ -71,7 +71,7 @@ export async function askAgain(
   return finish(means, { viewer, conversation }, { questionId, answerId, wanted })
 }
 
-/** What is being answered ends where it is; an answer that is there stays. */
+/** Stops the answer in progress; text already written is saved. */
 export async function stopAnswering(means: AnswerMeans, { viewer, conversation }: Whose, questionId: string): Promise<ChatTurn> {
   await getQuestion(means.database, conversation, questionId)
   await store.endAnswers(means.database, conversation, { questionId, state: 'stopped' })
@@ -110,7 +110,7 @@ async function answer(means: AnswerMeans, { viewer, conversation }: Whose, begun
       .transaction()
       .execute((transaction) => store.finishAnswer(transaction, conversation, { answerId, answer: kept, clients }))
   } catch (error) {
-    // Whoever asks sees that it failed, and may have it tried again, also after a reload.
+    // The user sees that it failed and can try again, also after a reload.
     await store.endAnswers(means.database, conversation, { questionId, answerId, state: 'failed' })
     throw error
   }
@@ -118,7 +118,7 @@ async function answer(means: AnswerMeans, { viewer, conversation }: Whose, begun
 
 type ToWrite = Omit<Parameters<typeof writeOverPassages>[1], 'writer' | 'over'> & { clients: ClientId[]; wanted: Wanted }
 
-/** Where a model is to write, it does, over what would be quoted without it. */
+/** If a model was chosen, it writes the answer from the passages that would be quoted without it. */
 async function writeByModel(means: AnswerMeans, whose: Whose, { clients, wanted, ...asked }: ToWrite): Promise<KeptAnswer> {
   const chosen = await chooseAnswerer(means, wanted.answeredBy)
   if (!chosen) return asked.quoted
@@ -127,7 +127,7 @@ async function writeByModel(means: AnswerMeans, whose: Whose, { clients, wanted,
   return writeOverPassages({ database: means.database, ...whose }, { ...asked, writer: chosen, over: overBy(wanted.takeSignal()) })
 }
 
-/** Whoever has gone may come back to the answer; a server that closes, or a sign-in that has ended, ends it. */
+/** A user who leaves may come back to the answer; only a server that shuts down or a sign-in that has ended stops it. */
 function overBy(signal: AbortSignal): AbortSignal {
   const over = new AbortController()
   const end = () => signal.reason instanceof AppError && over.abort(signal.reason)

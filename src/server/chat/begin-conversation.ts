@@ -12,7 +12,7 @@ import { addConversation, type NewConversation } from './store.ts'
 
 type Asked = { client?: ClientId | undefined; projectId?: string | undefined; documentId?: string | undefined }
 
-/** What it is about is settled here for as long as it lasts; whoever may not see that is told of nothing. */
+/** Sets the scope of the conversation for good; a scope that the viewer may not see looks as if it did not exist. */
 export async function beginConversation(database: Database, viewer: Viewer, asked: Asked): Promise<string> {
   const named = [asked.client, asked.projectId, asked.documentId].filter((one) => one !== undefined)
   if (named.length > 1)

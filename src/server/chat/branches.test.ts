@@ -20,7 +20,7 @@ test('a question that is asked otherwise begins a branch beside it, which is gon
   const second = await ask('And a visitor badge?')
   expect([first.follows, second.follows]).toEqual([null, first.id])
   const other = await ask('How long is a letter kept?', null)
-  // What is short goes on from the question of its own branch, not from the one that was asked last.
+  // A short question continues from the question of its own branch, not from the latest one.
   const after = await ask('And in years?', first.id)
   expect(after.answers[0]!.passages[0]!.text).toContain('ledger must be kept for eleven years')
   const page = await staff.conversations.get({ id })
@@ -33,7 +33,7 @@ test('a question that is asked otherwise begins a branch beside it, which is gon
   expect(await markdown(`?branch=${other.id}`)).not.toMatch(/## How long is a ledger|And in/)
   const elsewhere = await staff.conversations.begin({ documentId })
   const strange = await staff.conversations.ask({ ...elsewhere, key: crypto.randomUUID(), text: 'Who approved it?' })
-  // Neither a question of another conversation nor an answer can be followed.
+  // A question cannot follow a question of another conversation, or an answer.
   for (const follows of [strange.id, first.answers[0]!.id])
     await expect(ask('And?', follows)).rejects.toMatchObject({ code: 'not-found' })
 })

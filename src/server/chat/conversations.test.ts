@@ -53,7 +53,7 @@ test('a question is answered with words of the document, where they stand and in
   expect(first).toMatchObject({ documentId: id, version: '1.0.0', type: 'hld', clientName: 'Aldgate Mutual' })
   expect(first!.text).toContain('Every ledger must be kept for eleven years')
   expect(answers[0]!.passages.length).toBeLessThanOrEqual(5)
-  // Without a key nobody is asked, nor could be.
+  // Without a key, no model is asked, and none is offered.
   expect(answers[0]).toMatchObject({ written: null, note: '' })
   expect(await staff.conversations.answerers({})).toEqual({ answerers: [] })
   const { content } = await staff.sharing.printed({ id })

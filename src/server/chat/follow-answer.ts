@@ -7,17 +7,17 @@ import { permitConversation } from './policy.ts'
 import { readTurn } from './read-conversation.ts'
 import { findConversation } from './store.ts'
 
-/** Milliseconds between looks: a model writes a few sentences in a second, in whatever process. */
+/** Milliseconds between queries: a model, in any process, writes only a few sentences a second. */
 const lookInterval = 250
-/** The number of the last event, after which a reader hears nothing more. */
+/** The number of the last event; after it a reader gets nothing more. */
 const last = 1_000_000
 
-/** `known`: answers that the reader has. */
+/** `known`: number of answers that the reader already has. */
 type Asked = { id: string; message: string; known: number; after: number }
 
 /**
- * A question with its answers, whenever one has grown, until the newest is whole; waits for one that is still on its way. What the
- * reader may see is asked again each time.
+ * Yields a question with its answers each time one has grown, until the newest is complete; waits for a question that has not arrived yet.
+ * Checks each time which passages the reader may see.
  */
 export async function* followAnswer(
   { database, viewer }: { database: Database; viewer: Viewer },

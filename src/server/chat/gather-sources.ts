@@ -12,7 +12,7 @@ import { permitProject } from '#server/projects/policy.ts'
 import { findProject } from '#server/projects/store.ts'
 import type { Own } from './store.ts'
 
-/** A version that may be quoted to whoever asks. */
+/** A version that may be quoted to the viewer. */
 export type Source = {
   versionId: string
   documentId: string
@@ -22,15 +22,15 @@ export type Source = {
   title: string
   type: DocumentTypeId
 }
-/** `of`: how many there are in the scope. */
+/** `of`: number of documents in the scope. */
 export type Sources = { documents: Source[]; of: number }
 
-/** Documents that are read through for one question. */
+/** Maximum number of documents read for one question. */
 const mostRead = 12
 
 type Asked = { conversation: Own; question: string }
 
-/** What of the conversation's scope the viewer is shown now: another firm's documents are in none of these lists. */
+/** Returns the visible documents of the conversation's scope; documents of other clients are never included. */
 export async function gatherSources(database: Database, viewer: Viewer, asked: Asked): Promise<Sources> {
   const { documentId, projectId, client } = asked.conversation
   if (documentId !== null) {
@@ -47,7 +47,7 @@ export async function gatherSources(database: Database, viewer: Viewer, asked: A
   return gatherLikely(database, viewer, asked)
 }
 
-/** Of many documents those whose words are most like the question's; where none has any, the newest. */
+/** Of many documents, selects those whose words match the question best; if none matches, the newest. */
 async function gatherLikely(database: Database, viewer: Viewer, { conversation, question }: Asked): Promise<Sources> {
   const filters = { archived: false, ...(conversation.client !== null && { client: conversation.client }) }
   const words = searchedWords(question)
@@ -68,7 +68,7 @@ const sourceOf = ({ id, versionId, client, clientName, project, title, type }: D
   title,
   type,
 })
-/** What a document is called beside others of its project. */
+/** The name of a document among others of its project. */
 export const calledOf = ({ title, type }: Source) => `${title} (${documentTypes[type].label})`
 const sourceOfRow = ({ id, versionId, client, clientName, project, name, type }: LibraryRow): Source => ({
   documentId: id,

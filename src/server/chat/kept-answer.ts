@@ -1,10 +1,10 @@
 import type { FoundAnswer, Quoted } from '#server/documents/passages/answer-from-documents.ts'
 import type { WrittenSentence } from './writing/ask-for-answer.ts'
 
-/** A sentence of the record, and the versions that it tells of. */
+/** A sentence about the record of versions, and the versions that it mentions. */
 export type Sentence = { versionIds: string[]; text: string }
 
-/** What a model wrote. `told`: all versions of which it was told passages; where one is no longer shown, neither are its sentences. */
+/** The model's text. `told`: all versions whose passages it was given; if one of them is no longer visible, its sentences are hidden. */
 type KeptWriting = {
   writer: string
   sentences: WrittenSentence[]
@@ -13,7 +13,7 @@ type KeptWriting = {
   told: string[]
 }
 
-/** An answer as it is kept: which versions it quotes, and where. Their names are looked up as it is read. */
+/** A stored answer with the versions and places that it quotes. Document names are looked up when it is read. */
 export type KeptAnswer = {
   kind: FoundAnswer['kind'] | 'record' | 'written'
   quotes: Quoted[]
@@ -22,6 +22,6 @@ export type KeptAnswer = {
   looked: number
   of: number
   written?: KeptWriting
-  /** Why no model wrote it although one was asked for. */
+  /** Why no model wrote the answer although one was chosen. */
   note?: string
 }

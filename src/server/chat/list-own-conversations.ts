@@ -4,10 +4,10 @@ import { permitConversation } from './policy.ts'
 import { presentConversation, readTurns } from './read-conversation.ts'
 import { listConversations } from './store.ts'
 
-/** More than anybody has within the days that conversations are kept. */
+/** More than any account has within the days for which conversations are stored. */
 const most = 10_000
 
-/** Everything that an account asked and was answered, for its owner alone. */
+/** Returns all questions and answers of an account, for its owner only. */
 export async function listOwnConversations(database: Database, viewer: Viewer) {
   const told = []
   for (const archived of [false, true])

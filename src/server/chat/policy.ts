@@ -6,7 +6,7 @@ declare const permission: unique symbol
 /** A conversation together with the proof that it is the viewer's own. */
 export type OwnConversation<Conversation> = Conversation & { readonly [permission]: 'own' }
 
-/** A conversation is its owner's alone, for administrators too: to everybody else there is none. */
+/** A conversation is visible only to its owner, not even to administrators: to others it does not exist. */
 export function permitConversation<Conversation extends { accountId: string }>(
   viewer: Viewer,
   conversation: Conversation | undefined,
@@ -15,8 +15,8 @@ export function permitConversation<Conversation extends { accountId: string }>(
   return conversation as OwnConversation<Conversation>
 }
 
-/** Questions of one account within the sign-in throttle's window, each of which reads through documents. */
+/** Maximum number of questions of one account within the sign-in throttle's window; each reads whole documents. */
 export const mostQuestions = 120
 
-/** About what an account asks when it names nothing: staff all, an account of a client its own firm. */
+/** The default scope: everything for staff, the own company for a client account. */
 export const usualScope = (viewer: Viewer): { client: ClientId | null } => ({ client: isStaff(viewer) ? null : viewer.client })

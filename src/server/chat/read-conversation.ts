@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database.ts'
 import * as store from './store.ts'
 import type { KeptAnswer, Sentence } from './kept-answer.ts'
 
-/** Milliseconds after which nobody is answering any more: the server that did was ended. */
+/** Milliseconds after which an unfinished answer counts as abandoned, because its server has stopped. */
 const longestAnswer = 120_000
 
 export const presentConversation = (conversation: store.Conversation): ConversationRow => {
@@ -22,11 +22,11 @@ function scopeOf({ client, project, projectId, documentId, scopeName }: store.Co
   return { ...about, kind: 'all', name: 'All documents', link: '/documents' }
 }
 
-/** What was asked and answered, as far as the versions that were quoted are shown to the viewer now. */
+/** Returns the questions and answers, with quotations only from versions that the viewer may see now. */
 export const readTurns = async (database: Database, viewer: Viewer, conversation: store.Own): Promise<ChatTurn[]> =>
   presentTurns(database, viewer, await store.listMessages(database, conversation))
 
-/** One question with its answers; nothing where it has not arrived. */
+/** Returns one question with its answers; undefined if it has not arrived. */
 export async function readTurn(
   database: Database,
   viewer: Viewer,
@@ -86,7 +86,7 @@ function presentAnswer(message: store.Message, versions: Versions): z.input<type
   }
 }
 
-/** A sentence may say what stands in any passage that the model was told: all of them have to be shown, or none is. */
+/** A sentence may use any passage that the model was given, so it is shown only if all of their versions are visible. */
 function presentWriting(kept: KeptAnswer['written'], versions: Versions): z.input<typeof ChatAnswer>['written'] {
   if (!kept) return null
   const { told, sentences, ...rest } = kept
@@ -105,12 +105,12 @@ function presentQuote(
   if (!shown) return []
   const { documentId, version, title, type, clientName } = shown
   const place = block || section
-  // As the page of a document names its blocks and sections.
+  // The same anchors as on the document's page.
   const link = viewOf(shown) + (place && `#content-${encodeURIComponent(place)}`)
   return [{ documentId, version, title, type, clientName, heading, text, from, note, link }]
 }
 
-/** Of two versions the sentence is told only where both are shown. */
+/** A sentence about two versions is shown only if both are visible. */
 function presentSentence({ versionIds, text }: Sentence, versions: Versions): { text: string; link: string; title: string }[] {
   const [first, second] = versionIds.map((id) => versions.get(id))
   if (!first || (versionIds.length > 1 && !second)) return []

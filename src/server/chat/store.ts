@@ -47,9 +47,9 @@ export type Conversation = {
   client: ClientId | null
   projectId: string | null
   documentId: string | null
-  /** What the project, or that of the document, is called. */
+  /** The name of the project, or of the document's project. */
   project: string | null
-  /** What its scope is called; nothing where it is all. */
+  /** The name of its scope; null if it is everything. */
   scopeName: string | null
   isArchived: boolean
   changedAt: Date
@@ -58,7 +58,7 @@ export type Own = OwnConversation<Conversation>
 export type Message = {
   id: string
   questionId: string | null
-  /** Of a question, the one that it was asked after. */
+  /** For a question, the question that it follows. */
   follows: string | null
   text: string
   state: AnswerState
@@ -66,7 +66,7 @@ export type Message = {
   createdAt: Date
 }
 
-/** The viewer's own; one about a firm that they no longer have to do with is none. */
+/** The viewer's own conversations, without those about a client that they no longer serve. */
 const conversations = `
   select conversations.id, account_id as "accountId", conversations.title, conversations.client, conversations.project_id as "projectId",
     conversations.document_id as "documentId", coalesce(projects.name, documents.name, current.title, clients.name, conversations.client) as "scopeName",
@@ -125,7 +125,7 @@ export async function changeConversation(
 export const removeConversation = (database: Database, { id }: Own) =>
   own(database).deleteFrom('conversations').where('id', '=', id).execute()
 
-/** In the order in which they were said; of one question alone where it is named. */
+/** Lists messages in order, or only those of one question. */
 export const listMessages = (database: Database, { id }: Own, questionId?: string): Promise<Message[]> =>
   own(database)
     .selectFrom('messages')
@@ -137,11 +137,11 @@ export const listMessages = (database: Database, { id }: Own, questionId?: strin
     .orderBy('place')
     .execute()
 
-/** Puts whoever asks in one conversation in line. */
+/** Locks the conversation's row, so that its questions are added one after the other. */
 export const lockConversation = (transaction: Database, { id }: Own) =>
   own(transaction).selectFrom('conversations').select('title').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-/** Where a message of any conversation has that id, and of which. */
+/** Finds the conversation that has a message with this id. */
 export const findHolder = (transaction: Database, messageId: string) =>
   own(transaction)
     .selectFrom('messages')
@@ -158,7 +158,7 @@ export async function addQuestion(transaction: Database, { id }: Own, { key, tex
     .execute()
 }
 
-/** An answer that is on its way. Needs the transaction that has locked the conversation. */
+/** Adds an answer in progress. Needs the transaction that has locked the conversation. */
 export async function beginAnswer(transaction: Database, { id }: Own, questionId: string): Promise<string> {
   const answerId = crypto.randomUUID()
   await own(transaction)
@@ -169,7 +169,7 @@ export async function beginAnswer(transaction: Database, { id }: Own, questionId
   return answerId
 }
 
-/** Keeps what there is of an answer while it is written; false where nobody waits for it any more. */
+/** Saves the part of an answer written so far; false if it was stopped meanwhile. */
 export async function keepWritten(
   database: Database,
   { id }: Own,
@@ -186,7 +186,7 @@ export async function keepWritten(
 export const isRunning = async (database: Database, answerId: string): Promise<boolean> =>
   (await own(database).selectFrom('messages').select('state').where('id', '=', answerId).executeTakeFirst())?.state === 'running'
 
-/** Whose documents are quoted in a conversation, before any of their words are kept in it. */
+/** Records the clients whose documents are quoted in a conversation, before any quotation is stored. */
 export const addQuoted = (database: Database, { id }: Own, clients: ClientId[]) =>
   own(database)
     .updateTable('conversations')
@@ -194,7 +194,7 @@ export const addQuoted = (database: Database, { id }: Own, clients: ClientId[]) 
     .where('id', '=', id)
     .execute()
 
-/** Keeps an answer, unless it was stopped meanwhile, and whose documents it quotes. */
+/** Saves an answer, unless it was stopped meanwhile, with the clients whose documents it quotes. */
 export async function finishAnswer(
   transaction: Database,
   conversation: Own,
@@ -209,7 +209,7 @@ export async function finishAnswer(
 }
 type Finished = { answerId: string; answer: KeptAnswer; clients: ClientId[] }
 
-/** Ends what is on its way to a question, or one answer of it; what a model had written of it stays. */
+/** Ends the answers to a question in progress, or one of them; text already written is preserved. */
 export const endAnswers = (
   database: Database,
   { id }: Own,
@@ -238,11 +238,11 @@ const findShown = prepareQuery<ShownVersion>(
   where versions.id = any($4::uuid[]) and ${isShown}`,
 )
 
-/** Those of some versions that the viewer is shown now. */
+/** Returns those of the versions that the viewer may see now. */
 export const listShownOf = (database: Database, viewer: Viewer, versionIds: string[]): Promise<ShownVersion[]> =>
   findShown(database, [...viewerValues(viewer), versionIds])
 
-/** Conversations that nobody has used for as long as their account wants them kept. */
+/** Deletes conversations that have not been used for the number of days set by their account. */
 export const forgetOldConversations = (database: Database, usualDays: number) =>
   sql`
     delete from conversations using accounts left join preferences on account_id = accounts.id

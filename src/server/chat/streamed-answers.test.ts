@@ -59,7 +59,7 @@ test('an answer is sent as it grows, to its end, and a reader who has all of it 
   vendor.script.push({ kind: 'text', text: passages, piece: 12, pieceMilliseconds: 30 })
   const key = crypto.randomUUID()
   const address = `/api/conversations/${id}/messages/${key}/events`
-  // The stream is there before the question is.
+  // The stream is opened before the question exists.
   const [{ body }, turn] = await Promise.all([
     staff.get(address),
     inConversation(staff, id).ask('How long are ledgers kept?', { key }),
@@ -72,7 +72,7 @@ test('an answer is sent as it grows, to its end, and a reader who has all of it 
   expect(events.at(-1)).toEqual(turn)
   const number = /^id: (\d+)$/gm.exec(body.slice(body.lastIndexOf('id: ')))![1]!
   expect((await staff.get(address, { 'last-event-id': number })).statusCode).toBe(204)
-  // Whoever asks again follows the next answer, not the one that is there.
+  // A repeated question streams the next answer, not the existing one.
   const again = await Promise.all([staff.get(`${address}?known=1`), staff.conversations.askAgain({ id, message: key })])
   expect(eventsIn(again[0].body).at(-1)).toEqual(again[1])
   expect(again[1].answers).toHaveLength(2)
@@ -94,7 +94,7 @@ test('a stop ends the vendor’s request and keeps the sentences that are whole'
   expect(stopped).toMatchObject({ state: 'stopped', kind: 'written' })
   expect(stopped.written!.sentences.length).toBeGreaterThan(1)
   await expect.poll(() => vendor.seen[0]!.isAborted, { timeout: 20_000 }).toBe(true)
-  // Nothing comes to it afterwards, and it is paid for.
+  // Nothing is added afterwards, and the attempt is billed.
   expect(lastAnswer(await asking)).toEqual(stopped)
   const { rows } =
     await sql<object>`select failure, output_tokens > 0 as paid from attempts where message_id = ${stopped.id}`.execute(

@@ -13,13 +13,16 @@ import { calledOf, type Source } from './gather-sources.ts'
 import type { KeptAnswer, Sentence } from './kept-answer.ts'
 import type { AnswerMeans } from './answer-means.ts'
 
-/** Late parts of a project that are named. */
+/** Maximum number of late items named. */
 const mostLate = 5
 
 type Told = Omit<KeptAnswer, 'looked' | 'of'>
 type Asked = { fact: FactQuestion; documents: Source[] }
 
-/** Answers a question for one fact, a line for each project or document; nothing where none has it, so that it is looked for by its words. */
+/**
+ * Answers a question about one fact, with a line for each project or document; undefined if none has it, so that passages are searched
+ * instead.
+ */
 export async function tellFact(means: AnswerMeans, viewer: Viewer, { fact, documents }: Asked): Promise<Told | undefined> {
   const named = documents.filter((one) => {
     const stems = new Set(stemsOf(nameOf(one)))
@@ -37,7 +40,7 @@ const ofRecord = (sentences: Sentence[]): Told | undefined =>
 
 const keyOf = ({ client, project }: Pick<Source, 'client' | 'project'>) => `${client} ${project.toLowerCase()}`
 
-/** The facts of a project are alike in all its documents: those of the first, which is the newest, are told. */
+/** Facts are the same in all documents of a project, so only those of the newest document are used. */
 export function newestOfEach(documents: Source[]): Source[] {
   const newest = new Map(documents.toReversed().map((one) => [keyOf(one), one]))
   return documents.filter((one) => newest.get(keyOf(one)) === one)

@@ -13,16 +13,19 @@ import type { Own } from './store.ts'
 import { newestOfEach, tellFact } from './tell-facts.ts'
 import type { Sentence, KeptAnswer } from './kept-answer.ts'
 
-/** Documents whose record one answer tells, and sentences of each. */
+/** Maximum number of documents whose record appears in one answer, and of sentences for each. */
 const most = { documents: 12, sentences: 20 } as const
 
 type Asked = { conversation: Own; question: string; before: string | null }
 type Reading = { question: string; intent: ReadIntent | null; sources: Sources }
 
-/** `passages`: what a model may answer from; none where nothing is found by words. `whole`: all of their documents, where these are not too long. `quoted`: the documents that these, or it, are from. */
+/**
+ * `passages`: material for a model; empty if the answer is not from passages. `whole`: all text of their documents, if it is not too long.
+ * `quoted`: the documents that the passages, or the answer, come from.
+ */
 type Answered = { answer: KeptAnswer; passages: Quoted[]; whole: Quoted[]; quoted: Source[] }
 
-/** Answers from the documents of the scope that the viewer is shown at this moment; nothing is written, only quoted. */
+/** Answers from the documents of the scope that the viewer may see now, by quotations only. */
 export async function writeAnswer(
   means: AnswerMeans,
   viewer: Viewer,
@@ -75,7 +78,7 @@ async function quote({ database, ask }: AnswerMeans, { question, intent, sources
 
 type Telling = { intent: ReadIntent; sources: Sources }
 
-/** Who approved, and what changed: as the history of each document has it. */
+/** Reports approvals and changes from the history of each document. */
 async function tellRecord(means: AnswerMeans, viewer: Viewer, { intent, sources }: Telling): Promise<Found> {
   const sentences: Sentence[] = []
   for (const document of sources.documents.slice(0, most.documents)) {

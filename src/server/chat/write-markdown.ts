@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatTurn, ConversationRow, QuotedPassage } from '#shared/api/conversations.ts'
 import { documentTypes } from '#shared/document-types.ts'
 
-/** What a reader of Markdown would take as marks. */
+/** Escapes Markdown's special characters. */
 const escapeMarks = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)
 const quoteLines = (text: string) =>
   escapeMarks(text)
@@ -9,7 +9,7 @@ const quoteLines = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\n')
 
-/** A conversation to be read elsewhere, each quotation with where it is from; of several answers the newest. */
+/** Exports a conversation as Markdown, each quotation with its source; of several answers only the newest. */
 export function writeMarkdown({ title, scope }: ConversationRow, turns: ChatTurn[], origin: string): string {
   const head = [`# ${escapeMarks(title || 'Conversation')}`, `About: ${escapeMarks(scope.name)}`]
   const told = turns.flatMap(({ question, at, answers }) => [
@@ -29,7 +29,7 @@ function writeAnswer(answer: ChatAnswer | undefined, origin: string): string[] {
   return [...leads(answer), ...sentences, ...passages, ...withheld]
 }
 
-/** Sentences with the numbers of their passages, which follow in that order. */
+/** Writes the sentences with the numbers of their passages, which follow in that order. */
 function writeWritten({ written, state, passages }: ChatAnswer, origin: string): string[] {
   if (!written || written.sentences.length === 0) return ['*There is no answer.*']
   const said = written.sentences.map(({ text, cites, begins }) => {

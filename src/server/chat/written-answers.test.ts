@@ -111,7 +111,7 @@ test('what answers cost is in its month for whoever asked, and counts against th
   expect(ofFirm.documents).toEqual([])
   expect((await limited.staff.usage.summary({})).months[0]!.attempts).toBeGreaterThanOrEqual(1)
   expect((await (await limited.app.signedIn('calder')).usage.summary({})).months).toEqual([])
-  // A conversation that goes takes nothing off the day.
+  // Deleting a conversation does not reduce the day's usage.
   await own.conversations.remove({ id })
   expect((await own.usage.summary({})).months).toMatchObject([{ attempts: 1 }])
 })

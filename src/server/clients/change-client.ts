@@ -22,7 +22,7 @@ type Change = {
 
 const taken = (name: string) => new AppError('conflict', `There is already a client named ${name}.`)
 
-/** Adds clients whose names are free, in one transaction; answers their ids. */
+/** Adds clients whose names are not taken, in one transaction; returns their ids. */
 export const createClients = (database: Database, viewer: Viewer, added: NewClient[]): Promise<ClientId[]> =>
   database.transaction().execute(async (transaction) => {
     await lockClients(transaction)
@@ -49,7 +49,7 @@ export const createClients = (database: Database, viewer: Viewer, added: NewClie
     return rows.map(({ id }) => id)
   })
 
-/** What is left out stays as it was. What a form offers to everybody is changed in the product itself. */
+/** Fields that are left out do not change. The clients that every form offers are defined in code and cannot be changed here. */
 export const changeClient = (database: Database, viewer: Viewer, { client, change }: { client: Client; change: Change }) =>
   database.transaction().execute(async (transaction) => {
     await lockClients(transaction)

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 import { samplePortfolio, sampleStartups } from './sample-portfolio.ts'
 import { sampleProjects } from './sample-projects.ts'
 
-/** An account of a client never reads of another. */
+/** A client account must not read about other clients. */
 function refuseClients(viewer: Viewer) {
   if (!isStaff(viewer)) throw new AppError('not-allowed', 'The samples are for staff: they name other clients.')
 }

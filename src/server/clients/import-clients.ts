@@ -8,14 +8,14 @@ import { createClients, type NewClient } from './change-client.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
 import { findNames, nameKey } from './store.ts'
 
-/** Lines that are shown: all with a fault first, up to this many. */
+/** Maximum number of lines shown, those with errors first. */
 const mostShown = 100
 
 const columns = ['name', 'sector', 'status', 'since'] as const
 type Column = (typeof columns)[number]
 type Read = ImportLine & { client: NewClient | undefined }
 
-/** Looks at every line of a file of clients, and adds those without a fault where that is asked for. */
+/** Checks every line of a file of clients, and on request adds those without errors. */
 export async function importClients(database: Database, viewer: Viewer, { csv, apply }: { csv: string; apply: boolean }) {
   const read = await readLines(database, csv)
   const clients = read.flatMap(({ client }) => client ?? [])
@@ -62,7 +62,7 @@ function placesOf({ cells }: CsvRow): Places {
 type Around = { places: Places; known: Set<string>; seen: Map<string, number> }
 
 function readLine({ line, cells }: CsvRow, { places, known, seen }: Around): Read {
-  // An export writes a mark before what a spreadsheet would take for a formula.
+  // Exports prefix an apostrophe to cells that a spreadsheet would read as a formula; it is removed here.
   const cell = (column: Column) => (cells[places[column]] ?? '').replace(/^'(?=[=+\-@])/, '')
   const [name, sector, status, since] = [cell('name'), cell('sector'), cell('status').toLowerCase(), cell('since')]
   const told = { line, name: name.slice(0, clientLimits.name), sector: sector.slice(0, clientLimits.name) }

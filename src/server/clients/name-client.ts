@@ -6,7 +6,7 @@ import { findClient } from './store.ts'
 
 type Asked = Pick<Brief, 'client' | 'clientName' | 'sector'>
 
-/** A brief as it is accepted: whoever reads it later learns there what an added client is called, and looks nothing up. */
+/** Adds the client's name to an accepted brief, so that later readers need no lookup. */
 export async function nameClient<Named extends Asked>(database: Database, brief: Named): Promise<Named> {
   const found = await findClient(database, brief.client)
   if (!found) throw new AppError('invalid-input', 'client: There is no such client.', { details: 'Choose a client from the list.' })

@@ -1,8 +1,7 @@
 export type CsvRow = { line: number; cells: string[] }
 
 /**
- * Rows of a file of comma- or semicolon-separated values (RFC 4180), each with the line that it begins on. Empty lines are left out.
- * Takes time in step with the text.
+ * Reads comma- or semicolon-separated values (RFC 4180), each row with the number of its first line. Skips empty lines. Takes linear time.
  */
 export function readCsv(text: string): CsvRow[] {
   const source = text
@@ -32,13 +31,13 @@ export function readCsv(text: string): CsvRow[] {
   return rows
 }
 
-/** A spreadsheet would take what begins so for a formula. */
+/** A spreadsheet would read a cell that begins like this as a formula. */
 const isFormula = /^[=+\-@\t\r]/
 const cellOf = (value: string | number | null) => {
   const text = String(value ?? '')
   return `"${(isFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-/** With a mark by which programs know that it is UTF-8. */
+/** Begins with a byte order mark, so that programs recognise UTF-8. */
 export const writeCsv = (rows: (string | number | null)[][]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`

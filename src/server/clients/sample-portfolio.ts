@@ -1,7 +1,7 @@
 import type { PortfolioClient, Startup } from '#shared/api/samples.ts'
 import { clients, engagements } from '#shared/firm.ts'
 
-/** What is not for everybody to read. */
+/** Confidential details. */
 const contracts: Record<(typeof engagements)[number]['id'], Pick<PortfolioClient, 'sector' | 'startYear' | 'value'>> = {
   aldgate: { sector: clients.aldgate.sector, startYear: 2021, value: '£420K' },
   calder: { sector: clients.calder.sector, startYear: 2022, value: '£380K' },
@@ -20,7 +20,7 @@ export const samplePortfolio: PortfolioClient[] = engagements.map((engagement) =
   status: 'Active',
 }))
 
-/** Served too, and not named. */
+/** Clients that are not named. */
 export const sampleStartups: Startup[] = [
   { name: 'Payments startup', stage: 'Seed', engagement: 'Fraud scoring and its first data platform' },
   { name: 'Clinical trials scale-up', stage: 'Series B', engagement: 'Document retrieval with cited answers' },

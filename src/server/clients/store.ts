@@ -10,7 +10,7 @@ export type ClientTables = {
   clients: {
     id: ClientId
     name: string
-    /** The name in small letters: no two firms are called alike. */
+    /** The name in lower case: client names must be unique regardless of case. */
     name_key: string
     sector: Sector
     status: ColumnType<ClientStatus, ClientStatus | undefined, ClientStatus>
@@ -26,12 +26,12 @@ export type Client = {
   sector: Sector
   status: ClientStatus
   startYear: number | null
-  /** An account of the staff. */
+  /** A staff account. */
   owner: string | null
   archivedAt: Date | null
 }
 
-/** SQL: to be read beside `documents`, and what the firm is called. */
+/** SQL: to join to `documents`, and the client's name. */
 export const joinClients = 'left join clients on clients.id = documents.client'
 export const clientName = 'coalesce(clients.name, documents.client)'
 
@@ -43,7 +43,7 @@ const clientsOf = (database: Database) =>
     .selectFrom('clients')
     .select(['id', 'name', 'sector', 'status', 'start_year as startYear', 'owner', 'archived_at as archivedAt'])
 
-/** A firm that every form offers is there again as soon as somebody asks for it, though its data were erased. */
+/** A client that every form offers exists again as soon as it is looked up, even after its data were erased. */
 export async function findClient(database: Database, id: string): Promise<Client | undefined> {
   const found = await clientsOf(database).where('id', '=', id).executeTakeFirst()
   if (found) return found
@@ -57,7 +57,7 @@ export const getClientName = async (database: Database, id: ClientId): Promise<s
 export const listClientIds = async (database: Database): Promise<ClientId[]> =>
   (await own(database).selectFrom('clients').select('id').orderBy('created_at').orderBy('id').execute()).map(({ id }) => id)
 
-/** Whether nobody has added a client or said anything of one: a new database holds those that every form offers. */
+/** True if no client was added or changed: a new database has only the clients that every form offers. */
 export async function hasOnlySpecified(database: Database): Promise<boolean> {
   const rows = await own(database).selectFrom('clients').selectAll().execute()
   return rows.every(({ id, name, sector, status, start_year, owner, archived_at }) => {
@@ -67,7 +67,7 @@ export async function hasOnlySpecified(database: Database): Promise<boolean> {
   })
 }
 
-/** Keeps a firm that every form offers among the clients. */
+/** Saves a client that every form offers in the table of clients. */
 export async function keepSpecified(transaction: Database, id: ClientId): Promise<void> {
   const specified = specifiedClient(id)
   if (!specified) return
@@ -80,7 +80,7 @@ export async function keepSpecified(transaction: Database, id: ClientId): Promis
 
 const clientsLock = 7_103
 
-/** Whoever adds or changes clients does so one after the other. */
+/** Changes of clients run one after the other. */
 export const lockClients = (transaction: Database) => sql`select pg_advisory_xact_lock(${clientsLock})`.execute(transaction)
 
 const findByName = prepareQuery<{ id: ClientId; name: string }>(
@@ -89,13 +89,13 @@ const findByName = prepareQuery<{ id: ClientId; name: string }>(
   order by name_key, id limit $3`,
 )
 
-/** Those whose name holds the words: of all clients, or of whoever asks for one firm. */
+/** Finds clients whose name contains the words, among all or only the viewer's own. */
 export const searchClients = (
   database: Database,
   { firm, words, limit }: { firm: ClientId | null; words: string; limit: number },
 ) => findByName(database, [firm, nameKey(words), limit])
 
-/** Which of these names, in small letters, are a client's. */
+/** Returns those of the lower-case names that belong to existing clients. */
 export async function findNames(transaction: Database, keys: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`select name_key as key from clients where name_key = any(${keys}::text[])`.execute(
     transaction,
@@ -107,7 +107,7 @@ type Added = Pick<Client, 'id' | 'name' | 'sector' | 'status' | 'startYear'>
 
 export async function addClients(transaction: Database, clients: Added[]): Promise<void> {
   const rows = clients.map(({ startYear, ...client }) => ({ ...client, name_key: nameKey(client.name), start_year: startYear }))
-  // A statement takes 65,535 values.
+  // PostgreSQL accepts at most 65,535 parameters in a statement.
   for (let at = 0; at < rows.length; at += 1000)
     await own(transaction)
       .insertInto('clients')

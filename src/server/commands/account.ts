@@ -73,7 +73,7 @@ async function changeRole(database: Database, username: string, words: string[])
   return `${username} is ${role.data === 'administrator' ? 'an administrator' : 'a member'} now.`
 }
 
-/** The words after `npm run account --`; answers what to print, throws what to print on failure. */
+/** Takes the words after `npm run account --`; returns the text to print, throws an error whose text is printed. */
 export async function runAccountCommand(database: Database, words: string[]): Promise<string> {
   const { positionals, values } = readArguments(words)
   const [command, name, ...rest] = positionals
@@ -92,7 +92,7 @@ export async function runAccountCommand(database: Database, words: string[]): Pr
   throw new AppError('invalid-input', command ? `There is no command ${command}.` : 'A command is needed.', { details: usage })
 }
 
-/** Makes the demo account the first time; answers its password to be shown once, nothing when it was there already. */
+/** Creates the demo account on first use; returns its password to be shown once, undefined if the account already exists. */
 export const ensureDemoAccount = (
   database: Database,
   { username, password }: { username: string; password?: string | undefined },

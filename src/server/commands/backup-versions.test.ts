@@ -44,7 +44,7 @@ async function contentsOf(database: Database) {
 test('documents, versions, approvals and folders come back whole, and as hard to change as before', async () => {
   await backup(app.database, join(folder, 'backup.gz'))
   await restore(to.database, join(folder, 'backup.gz'))
-  // That it was made is written down after it.
+  // The record of the backup is written after it.
   const contents: Awaited<ReturnType<typeof contentsOf>> = {
     ...(await contentsOf(app.database)),
     sign_ins: [],

@@ -13,7 +13,7 @@ let [from, to]: GivenDatabase[] = []
 let folder: string
 let file: string
 
-/** Everything that is easily lost: odd types and texts, computed and numbered columns, rows that point in circles, a guard. */
+/** Everything that is easily lost: unusual types and texts, generated and identity columns, rows with circular references, a trigger. */
 const oddTables = [
   `create table odd (
      id bigint generated always as identity primary key, text text, bytes bytea, at timestamptz, day date, for_how_long interval,

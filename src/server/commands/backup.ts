@@ -4,10 +4,10 @@ import { AppError } from '#shared/errors.ts'
 import { writeBackup } from '#server/platform/backup/write-backup.ts'
 import type { Database } from '#server/platform/database.ts'
 
-/** Characters. */
+/** Minimum length in characters. */
 const shortest = 12
 
-/** Writes everything the database holds into a file, while it is in use; answers what to tell the person at the terminal. */
+/** Writes the whole database to a file while it is in use; returns a message for the terminal. */
 export async function backup(database: Database, file: string, password?: string): Promise<string> {
   if (password !== undefined && password.trim().length < shortest)
     throw new AppError('invalid-input', `The password of a backup needs at least ${shortest} characters; nothing was written.`)

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** The words after a command as its files and options; what is wrong with them is a sentence with the usage beneath it. */
+/** Parses the words after a command into files and options; an error is a sentence with the usage below it. */
 export function commandWords(usage: string) {
   const refuse = (sentence: string, cause?: unknown) => new AppError('invalid-input', sentence, { details: usage, cause })
   return {
@@ -20,7 +20,7 @@ export function commandWords(usage: string) {
       if (found === undefined) throw refuse(`“${given}” is no ${what}: it is one of ${names.join(', ')}.`)
       return found
     },
-    /** ISO day; this one where none is given. */
+    /** ISO date; today by default. */
     day(given = new Date().toISOString().slice(0, 10)): string {
       if (!isDay(given)) throw refuse(`“${given}” is no day: --today 2026-11-22.`)
       return given

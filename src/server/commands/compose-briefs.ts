@@ -12,7 +12,7 @@ const { refuse, parse, oneOf, day } = commandWords(usage)
 
 type Outcome = { failures: string[]; warnings: string[] }
 
-/** `npm run compose`: each brief on its own, so that a bad one does not keep the others from being written. */
+/** `npm run compose`: composes each brief separately, so that a faulty one does not prevent the others. */
 export async function composeBriefs(words: string[]): Promise<Outcome> {
   const { files, type, folder, ...options } = readOptions(words)
   await makeFolder(folder)

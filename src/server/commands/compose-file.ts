@@ -9,14 +9,14 @@ import type { BriefFile } from './read-brief-file.ts'
 
 export type ComposeOptions = {
   composer: Composer
-  /** A folder that is there. */
+  /** An existing folder. */
   folder: string
   formats: Format[]
-  /** ISO day. */
+  /** ISO date. */
   today: string
 }
 
-/** The facts of a brief, the words of its document in reading order, and the files that are asked for. */
+/** Writes the facts of a brief, the text of its document in reading order, and the requested files. */
 export async function composeFile({ id, brief }: BriefFile, { composer, folder, formats, today }: ComposeOptions) {
   const context = { signal: new AbortController().signal, today }
   const proposed = await composer.proposeSolution(brief, context)

@@ -1,4 +1,4 @@
-// npm run compose: briefs from files to facts, words and files, without a server or a database.
+// npm run compose: turns briefs from files into facts, texts and files, without a server or a database.
 import { composeBriefs } from './compose-briefs.ts'
 import { printRefusal } from './print-refusal.ts'
 

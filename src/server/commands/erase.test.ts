@@ -42,7 +42,7 @@ const brief = (client: 'calder' | 'tessel', projectName: string, words: string) 
   requirements: JSON.stringify({ technicalRequirements: `The platform must keep every ${words} for seven years.` }),
 })
 
-/** A document of a firm with all that may hang on one. */
+/** Creates a document of a client with everything that can be attached to one. */
 async function givenLife(client: 'calder' | 'tessel', project: string, words: string) {
   const key = crypto.randomUUID()
   const template = { file: new Blob([`# Scope\n\n${words}\n`]), filename: `${words}.md`, idempotencyKey: key }
@@ -57,10 +57,10 @@ async function givenLife(client: 'calder' | 'tessel', project: string, words: st
   await askContact(client, id, words)
   await staff.documentsV1.withdraw({ id, version: '1.1.0', reason: `The ${words} is wrong.` })
   await staff.reviews.ask({ id, version: '1.1.0', people: [{ address: `reviewer@${words}.example` }] })
-  // The second letter takes the place of the first in the outbox.
+  // The second email replaces the first in the outbox.
   for (const role of ['writer', 'reader'] as const) await staff.sharing.share({ id, email: `${words}@guest.example`, role })
   await staff.library.rename({ id, name: `The ${words} file` })
-  // What staff asked of it, and what quotes it in a conversation about all firms.
+  // Questions of staff about it, and a conversation about all clients that quotes it.
   for (const scope of [{ documentId: id }, {}]) {
     const { id: conversation } = await staff.conversations.begin(scope)
     await staff.conversations.ask({ id: conversation, key: crypto.randomUUID(), text: `How long is the ${words} kept?` })
@@ -68,7 +68,7 @@ async function givenLife(client: 'calder' | 'tessel', project: string, words: st
   return id
 }
 
-/** An open question, put to a contact without an account. */
+/** Asks an open question of a contact without an account. */
 async function askContact(client: 'calder' | 'tessel', id: string, words: string) {
   const named = { name: `Contact of ${words}`, email: `${words}@contact.example`, phone: '', role: '' }
   const { contact } = await staff.clients.addContact({ id: client, ...named })
@@ -78,7 +78,7 @@ async function askContact(client: 'calder' | 'tessel', id: string, words: string
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Letters to the staff that tell of documents of several firms: what a colleague did to them, and their week. */
+/** Emails to staff about documents of several clients: a colleague's actions, and their weekly report. */
 async function givenLetters(ids: string[]) {
   const colleague = await app.signedIn()
   for (const id of ids) await colleague.documentsV1.approve({ id, version: '1.1.0' })
@@ -94,7 +94,7 @@ async function givenLetters(ids: string[]) {
   }
 }
 
-/** Somebody who has an address opens a link that asks for one, and asks for a code by another. */
+/** A visitor with an address opens a link that asks for one, and requests a code for another. */
 async function givenVisits(id: string, email: string) {
   for (const checksEmail of [false, true]) {
     const { link } = await staff.links.make({ id, label: 'For visitors', asksEmail: true, checksEmail })
@@ -105,7 +105,7 @@ async function givenVisits(id: string, email: string) {
   }
 }
 
-/** Every row of every table as text, bytes as the text that they may be, so that a table that is added later is looked into too. */
+/** Searches every row of every table as text, and bytes decoded as text, so that tables added later are included. */
 async function searchEverywhere(words: string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(app.database)
@@ -127,7 +127,7 @@ test('a firm is erased whole, and nothing else is', async () => {
   const gone = await givenLife('calder', 'Vanishing Ledger', 'zygote')
   const stays = await givenLife('tessel', 'Lasting Ledger', 'quartz')
   await own.documentsV1.generate({ documentType: 'hld', client: 'calder', projectName: 'Vanishing Two', requirements: {} })
-  // What one of its people wrote for another firm is that firm's.
+  // A document that one of its people wrote for another client belongs to that client.
   await staff.sharing.share({ id: stays, email: address, role: 'writer' })
   await own.documentsV1.generate({ documentType: 'hld', client: 'tessel', projectName: 'Lasting Ledger', requirements: {} })
   await givenVisits(stays, address)
@@ -156,7 +156,7 @@ test('a firm is erased whole, and nothing else is', async () => {
     versions: 3,
     documents: 2,
     uploads: 1,
-    // The digest, and what was written to guests, reviewers and contacts.
+    // The digest, and emails to guests, reviewers and contacts.
     letters: expect.any(Number) as number,
     made_files: 1,
     accounts: 1,
@@ -164,7 +164,7 @@ test('a firm is erased whole, and nothing else is', async () => {
   })
   expect((await verifyAuditChain(app.database)).isWhole).toBe(true)
   expect((await staff.conversations.list({ q: 'quartz' })).conversations.length).toBeGreaterThan(0)
-  // The others' is as it was, but for the name of who wrote it.
+  // The other client's data do not change, apart from the author's name.
   const nameless = others.map((row) => ({ ...row, author: 'Erased account' }))
   expect((await staff.library.list({ q: 'quartz' })).rows).toEqual(nameless)
   expect((await staff.documentsV1.get({ id: stays })).versions.map(({ version }) => version)).toEqual(['1.2.0', '1.1.0', '1.0.0'])

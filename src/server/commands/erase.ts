@@ -23,7 +23,10 @@ function readArguments(words: string[]): { client: string; confirm: string | und
 const printCounts = (counts: Record<string, number>) =>
   printTable([['TABLE', 'ROWS'], ...Object.entries(counts).map(([table, count]) => [table, String(count)])])
 
-/** The words after `npm run erase --`. Whoever may run commands on this machine is its operator; the firm's name is typed to confirm. */
+/**
+ * Takes the words after `npm run erase --`. Anyone who can run commands on this machine counts as its operator; the client's name must be
+ * typed to confirm.
+ */
 export async function runEraseCommand(database: Database, words: string[]): Promise<string> {
   const { client, confirm } = readArguments(words)
   const found = await findClient(database, client)

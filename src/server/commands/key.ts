@@ -13,11 +13,11 @@ const refuse = (sentence: string) => new AppError('invalid-input', sentence, { d
 
 function readProvider(name: string | undefined): ProviderId {
   if (name !== undefined && Object.hasOwn(providers, name)) return name as ProviderId
-  // What was typed may be a key that belongs elsewhere, so it is not repeated.
+  // The typed text may be a key in the wrong place, so it is not repeated.
   throw refuse(`A provider is needed: ${names.join(' or ')}.`)
 }
 
-/** What an HTTP header carries, and no shorter than any vendor's key. */
+/** Characters allowed in an HTTP header, and at least 16, which is shorter than the keys of all providers. */
 const keyForm = /^[\x21-\x7e]{16,500}$/
 
 async function set(vault: Vault, provider: ProviderId, readKey: (prompt: string) => Promise<string>): Promise<string> {
@@ -29,7 +29,7 @@ async function set(vault: Vault, provider: ProviderId, readKey: (prompt: string)
   return `The key of ${label} is kept, encrypted. A key in the settings wins over it.`
 }
 
-/** At most four characters, by which a person tells two keys apart. */
+/** At most the last four characters, to tell two keys apart. */
 const endOf = ({ key }: KeptKey) => (key === undefined ? 'cannot be opened: SECRET_KEY is another now' : `…${key.slice(-4)}`)
 
 async function list(vault: Vault): Promise<string> {
@@ -39,7 +39,10 @@ async function list(vault: Vault): Promise<string> {
   return printTable([['PROVIDER', 'KEPT SINCE, UTC', 'KEY'], ...rows])
 }
 
-/** The words after `npm run key --`; the key itself is never one of them, where a shell would keep it and others could see it. */
+/**
+ * Takes the words after `npm run key --`. The key itself is never one of them, because the shell would store it in its history and other
+ * users could see it.
+ */
 export async function runKeyCommand(
   vault: Vault,
   [command, name, ...rest]: string[],

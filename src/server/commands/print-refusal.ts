@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 
-/** A refusal in its own words with the usage beneath it; anything else is a bug and is printed whole. */
+/** Prints an expected error as its message with the usage below; any other error is a bug and is printed in full. */
 export function printRefusal(error: unknown) {
   console.error(error instanceof AppError ? error.message : error)
   if (error instanceof AppError && error.details) console.error(error.details)

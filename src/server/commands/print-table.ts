@@ -1,4 +1,4 @@
-/** Rows as columns of one width each, the first row on top. */
+/** Prints rows in aligned columns, the header row first. */
 export function printTable(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
   const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')

@@ -10,14 +10,14 @@ import { clientIds, clients, firm } from '#shared/firm.ts'
 import { type Hosting, hostings } from '#shared/reference-design.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
 
-export type BriefFile = { id: string; brief: Brief; /** What of it is not heeded, in a sentence. */ warnings: string[] }
+export type BriefFile = { id: string; brief: Brief; /** One sentence per ignored part. */ warnings: string[] }
 
-/** Whoever a file does not name is called this in the document. */
+/** Name in the document of a client that the file does not name. */
 const unnamedClient = 'the client'
 
-/** What else a file holds is its author's own: labels, where it comes from. */
+/** Other members of a file are its author's own, such as labels or its origin. */
 const BriefInFile = z.object({
-  // It becomes the name of files; a brief without one has that of its own file.
+  // Used as the name of the output files; defaults to the name of the brief's file.
   id: z
     .string()
     .max(limits.name)
@@ -26,7 +26,7 @@ const BriefInFile = z.object({
   projectName: ProjectName,
   client: z.string().trim().max(limits.name).optional(),
   requirements: z.looseObject(Requirements.shape),
-  /** The reference design that the document begins with, where it runs, and which of the client's names belong at its plugs. */
+  /** The reference design to start from, its hosting, and the client's names for its plugs. */
   startFrom: z
     .strictObject({
       design: z.string(),
@@ -36,7 +36,7 @@ const BriefInFile = z.object({
     .optional(),
 })
 
-/** A brief as a file has it. The client is one of the portfolio by its id or name, else whoever the file names. */
+/** Reads a brief from a file. The client is one of the portfolio by id or name, otherwise any name from the file. */
 export async function readBriefFile(file: string, documentType: DocumentTypeId): Promise<BriefFile> {
   const { id = basename(file, '.json'), projectName, client, requirements, startFrom } = check(parse(await readText(file)))
   const unknown = Object.keys(requirements).filter((field) => !briefFields.some((known) => known === field))
@@ -69,7 +69,7 @@ function check(value: unknown) {
   throw new AppError('invalid-input', path.length > 0 ? `${path.join('.')}: ${message}` : message)
 }
 
-/** The packaged design of that id, as it is today. */
+/** Returns the packaged design of that id, in its current form. */
 function chooseDesign({
   design: id,
   hosting,
@@ -94,7 +94,7 @@ function chooseDesign({
   return { id, by: firm.name, hosting, plugs, design }
 }
 
-/** Permissions go by the portfolio's id; nothing is asked of them here, so that any will do beside a name. */
+/** Permissions depend on the portfolio's id; none are checked here, so any id can accompany a name. */
 function readClient(client = ''): { client: ClientId; clientName?: string } {
   const known = clientIds.find((id) => [id, clients[id].name.toLowerCase()].includes(client.toLowerCase()))
   return known ? { client: known } : { client: clientIds[0], clientName: client || unnamedClient }

@@ -3,12 +3,12 @@ import type { Readable, Writable } from 'node:stream'
 type Input = Readable & { isTTY?: boolean; setRawMode?(isRaw: boolean): unknown }
 type Streams = { input: Input; output: Writable }
 
-/** Characters; what is longer is no key. */
+/** Characters; no key is longer. */
 const longest = 10_000
 
 const controls = { end: ['\r', '\n', '\u0004'], interrupt: '\u0003', erase: ['\u007f', '\b'] }
 
-/** What somebody types after the prompt, without showing it; or what is piped in, without asking. */
+/** Reads a secret typed after the prompt without showing it, or piped in without a prompt. */
 export const readSecret = (prompt: string, streams: Streams = { input: process.stdin, output: process.stderr }): Promise<string> =>
   streams.input.isTTY ? readHidden(prompt, streams) : readPiped(streams)
 
@@ -21,7 +21,7 @@ async function readPiped({ input }: Streams): Promise<string> {
   return text
 }
 
-/** The terminal gives each key as it is struck and shows none; leaving it like that would make it useless. */
+/** In raw mode the terminal sends each key and shows none; the mode must be restored, or the terminal would be unusable. */
 function readHidden(prompt: string, { input, output }: Streams): Promise<string> {
   return new Promise((resolve) => {
     let text = ''

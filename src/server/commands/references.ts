@@ -1,4 +1,4 @@
-// npm run references: checks the packaged reference designs; with --out FOLDER, renders each as documents of five types to be looked at.
+// npm run references: checks the packaged reference designs; with --out FOLDER, renders each as documents of five types for inspection.
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { Brief } from '#shared/brief.ts'
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   options: { out: { type: 'string' }, hosting: { type: 'string', default: 'azure' } },
 })
 
-/** The format in which a document of a type is usually sent. */
+/** The format in which a document of each type is usually sent. */
 const usual: Record<DocumentTypeId, Format> = { hld: 'pdf', lld: 'docx', powerpoint: 'pptx', word: 'docx', excel: 'xlsx' }
 
 let faults = 0

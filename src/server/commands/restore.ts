@@ -7,10 +7,10 @@ import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import type { Database } from '#server/platform/database.ts'
 import { keepAccessEnded, listEndedAccess } from '#server/platform/backup/keep-access-ended.ts'
 
-/** Who was signed in then is not so now: sign-ins and known browsers that were ended since would come back to life. */
+/** Sign-ins and known browsers of the backup are left out: those that were ended since would otherwise work again. */
 const leaveOut = ['sign_ins', 'devices']
 
-/** Reads a backup into an empty database, or with `replace` into any; answers what to tell the person at the terminal. */
+/** Restores a backup into an empty database, or with `replace` into any; returns a message for the terminal. */
 export async function restore(database: Database, file: string, options: Options = {}): Promise<string> {
   if (!(await isSealed(file))) return restoreOpen(database, file, options)
   const opened = await openSealed(file, (await (options.readPassword?.() ?? Promise.resolve(''))).trim())
@@ -23,7 +23,7 @@ export async function restore(database: Database, file: string, options: Options
 
 type Options = {
   replace?: boolean
-  /** Asked for where the backup is encrypted. */
+  /** Called if the backup is encrypted. */
   readPassword?: () => Promise<string>
 }
 
@@ -57,6 +57,6 @@ async function restoreOpen(database: Database, file: string, options: Options): 
   ].join('\n')
 }
 
-/** A password that was given up, or an account that was closed, after the backup was made. */
+/** True if the password was changed or the account disabled after the backup was made. */
 const isStricter = (here: Credentials, then: Credentials) =>
   here.passwordChangedAt > then.passwordChangedAt || (here.disabledAt !== null && then.disabledAt === null)

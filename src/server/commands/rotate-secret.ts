@@ -8,10 +8,10 @@ import { resealOpenLinks } from '#server/sharing/make-link.ts'
 import { resealLinks } from '#server/sharing/share-document.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** Characters, as for SECRET_KEY. */
+/** Minimum length in characters, the same as for SECRET_KEY. */
 const shortest = 32
 
-/** Seals anew, with another key, all that the key of this deployment has sealed; whole or not at all. Answers what to tell. */
+/** Encrypts all secrets of this deployment again with a new key, all or none. Returns a message for the terminal. */
 export async function rotateSecret(database: Database, { from, to }: { from: string; to: string }): Promise<string> {
   if (to.length < shortest) throw new AppError('invalid-input', `The new key needs at least ${shortest} characters.`)
   if (to === from) throw new AppError('invalid-input', 'The new key is the one that there is.')

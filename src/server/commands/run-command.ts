@@ -47,7 +47,7 @@ const commands: Record<string, Command> = {
   },
 }
 
-/** FILE, and for a restore whether it may replace what is there. */
+/** FILE, and for a restore the option to replace existing data. */
 function readFile(command: string, words: string[]) {
   const usage = `npm run ${command} -- FILE${command === 'restore' ? ' [--replace]' : ' [--encrypt]'}`
   try {

@@ -36,7 +36,7 @@ async function contentsOf(database: Database) {
   return contents
 }
 
-/** What could betray a key: as it is, and as text that somebody encoded. */
+/** Texts that would reveal a key: the key itself, and its encodings. */
 const tracesOf = (key: string) => [
   key,
   ...['hex', 'base64', 'base64url'].map((as) =>
@@ -50,7 +50,7 @@ test('no answer, log, row or backup holds a key, also where the vendor repeats i
   await keepKey({ database: app.database, secretKey }, 'claude', keys.claude)
   const staff = await app.signedIn()
   const answers: unknown[] = [(await staff.documentsV2.test({})).tests]
-  // Vendors do repeat a wrong key in their refusals.
+  // Providers do repeat a wrong key in their error messages.
   vendor.answerOtherwise(({ headers }) => {
     const repeated = String(headers['x-api-key'] ?? headers.authorization)
     return { kind: 'answer', status: 401, body: { error: { message: `Incorrect API key provided: ${repeated}` } } }

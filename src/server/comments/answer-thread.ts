@@ -18,7 +18,7 @@ const record = (transaction: Transaction, { author, thread }: Acting, action: st
     details: { documentId: thread.documentId, number: thread.version, internal: thread.internal, link: author.linkId },
   })
 
-/** Whoever has something to say to what was resolved opens it again. */
+/** A reply to a resolved thread reopens it. */
 export async function replyTo(database: Database, acting: Acting, text: string): Promise<void> {
   const { author, thread } = acting
   if ((await listComments(database, [thread.id])).length >= commentLimits.comments)
@@ -30,7 +30,7 @@ export async function replyTo(database: Database, acting: Acting, text: string):
   })
 }
 
-/** Saying it twice is the same as once. */
+/** Repeating the call changes nothing. */
 export const resolveThread = (database: Database, { viewer, thread }: OfAccount, isResolved: boolean): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     if (!(await markResolved(transaction, thread.id, isResolved ? viewer.accountId : null))) return
@@ -39,7 +39,7 @@ export const resolveThread = (database: Database, { viewer, thread }: OfAccount,
 
 type ToChange = { id: string; text?: string; mayEmptyGuests: boolean }
 
-/** Answers whether the comment was the viewer's to change; without a text it is deleted. */
+/** Changes or, without a text, deletes a comment. Returns true if the viewer was allowed to. */
 export const changeComment = (
   database: Database,
   { viewer, thread }: OfAccount,

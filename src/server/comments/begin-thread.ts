@@ -19,7 +19,7 @@ type Request = {
   internal: boolean
 }
 
-/** Keeps a comment on words of the version that the document is in. */
+/** Saves a comment on a passage of the document's current version. */
 export async function beginThread(
   database: Database,
   { author, document, place, quote, text, internal }: Request,

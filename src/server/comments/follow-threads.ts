@@ -6,7 +6,7 @@ import { type FoundThread, readContents } from './store.ts'
 export type FollowWork = { followAnchors: typeof followAnchors }
 type Services = { database: Database; ask: Ask<FollowWork> }
 
-/** Neither the words of a comment nor what a version says ever changes: a place is found once. The number that are kept. */
+/** Comments' anchors and versions never change, so each place is calculated once; the maximum number of cached places. */
 const mostKept = 20_000
 const kept = new Map<string, Followed>()
 
@@ -20,7 +20,7 @@ const placeOf = ({ sectionId: section, blockId: block, part, starts: start, ends
   end,
 })
 
-/** Where the words of threads stand in a version, by one comparison for each version in which some were made. */
+/** Finds the passages of threads in a version, with one comparison for each version in which threads were begun. */
 export async function followThreads(
   { database, ask }: Services,
   threads: FoundThread[],

@@ -65,7 +65,7 @@ async function read(database: Database, viewer: Viewer, { id, version }: { id: s
   return getDocumentAt(database, viewer, { document, number: version })
 }
 
-/** A thread and its document, both of which the viewer may read; what they may not looks like what is not there. */
+/** Returns a thread and its document if the viewer may read both; otherwise they look as if they did not exist. */
 async function seen(database: Database, viewer: Viewer, thread: FoundThread | undefined) {
   const found = thread && (await findDocument(database, viewer, { id: thread.documentId }))
   if (!thread || !found) throw noSuchComment()

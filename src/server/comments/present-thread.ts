@@ -1,7 +1,7 @@
 import type { Followed } from '#server/compare/follow-anchor.ts'
 import type { FoundComment, FoundThread } from './store.ts'
 
-/** What everybody is told of a thread that they are shown. */
+/** The fields of a thread that all of its readers see. */
 export const presentWords = ({ id, version, quote, resolvedAt, resolvedBy }: FoundThread, place: Followed) => ({
   id,
   version,
@@ -10,7 +10,7 @@ export const presentWords = ({ id, version, quote, resolvedAt, resolvedBy }: Fou
   resolved: resolvedAt && { by: resolvedBy!, at: resolvedAt.toISOString() },
 })
 
-/** What everybody is told of a comment that they are shown. */
+/** The fields of a comment that all of its readers see. */
 export const presentComment = ({ id, by, accountId, text, ...comment }: FoundComment) => ({
   id,
   by,

@@ -44,7 +44,7 @@ export type FoundThread = {
   id: string
   documentId: string
   versionId: string
-  /** Of the version that it was made in. */
+  /** The version that it was made in. */
   version: string
   sectionId: string
   blockId: string
@@ -62,7 +62,7 @@ export type FoundComment = {
   threadId: string
   accountId: string | null
   by: string
-  /** For whom the link was made by which a guest came; null where an account says it. */
+  /** The label of the guest's link; null for a comment by an account. */
   linkLabel: string | null
   text: string
   createdAt: Date
@@ -70,19 +70,16 @@ export type FoundComment = {
   deletedAt: Date | null
 }
 
-/** SQL: what is told of a thread. */
+/** SQL: the columns of a thread. */
 export const threadColumns = `
   threads.id, threads.document_id as "documentId", threads.version_id as "versionId", versions.number as version,
   section_id as "sectionId", block_id as "blockId", part, starts, ends, quote, internal, threads.created_by as "createdBy",
   resolvers.display_name as "resolvedBy", resolved_at as "resolvedAt"`
 
-/** SQL: a thread whose comments were all deleted is none. */
+/** SQL: a thread without comments that are not deleted does not count. */
 export const hasUndeletedComment = 'exists (select from comments where comments.thread_id = threads.id and deleted_at is null)'
 
-/**
- * What the viewer may know of: threads on words of versions that they are shown, and internal ones only if they are staff, whose
- * first value is null.
- */
+/** The threads that the viewer may see: those on versions visible to them, and internal ones only for staff, whose first value is null. */
 const threads = `
   select ${threadColumns}
   from threads join documents on documents.id = threads.document_id join versions on versions.id = threads.version_id ${ownGrant}
@@ -110,7 +107,7 @@ const countSince = prepareQuery<{ count: number }>(
   where comments.created_at > $5 and deleted_at is null and account_id is distinct from $3::uuid`,
 )
 
-/** Of others, in threads that the viewer is shown. */
+/** Counts comments by others, in threads visible to the viewer. */
 export async function countNewComments(
   database: Database,
   viewer: Viewer,
@@ -120,7 +117,7 @@ export async function countNewComments(
   return row!.count
 }
 
-/** In the order in which they were made. */
+/** In order of creation. */
 export const listComments = (database: Database, threadIds: string[]): Promise<FoundComment[]> =>
   own(database)
     .selectFrom('comments')
@@ -144,7 +141,7 @@ export const countThreads = async (database: Database, documentId: string): Prom
 export type NewThread = Pick<FoundThread, 'documentId' | 'versionId' | 'sectionId' | 'blockId' | 'part' | 'starts' | 'ends'> &
   Pick<FoundThread, 'quote' | 'internal'> & { author: Author; text: string }
 
-/** Answers its id. */
+/** Returns the id of the thread. */
 export async function addThread(transaction: Database, { author, text, ...thread }: NewThread): Promise<string> {
   const { id } = await own(transaction)
     .insertInto('threads')
@@ -176,7 +173,7 @@ export async function addComment(
   await own(transaction).insertInto('comments').values({ thread_id: threadId, account_id, guest, link_id, text }).execute()
 }
 
-/** By nobody: open again. Answers whether that was news. */
+/** With null, reopens the thread. Returns true if its state changed. */
 export async function markResolved(transaction: Database, id: string, by: string | null): Promise<boolean> {
   const marked = await own(transaction)
     .updateTable('threads')
@@ -188,7 +185,7 @@ export async function markResolved(transaction: Database, id: string, by: string
   return marked !== undefined
 }
 
-/** Answers whether there was such a comment of the account. */
+/** Returns true if the account has such a comment. */
 export const putText = async (transaction: Database, { id, accountId, text }: { id: string; accountId: string; text: string }) =>
   (
     await own(transaction)
@@ -202,7 +199,7 @@ export const putText = async (transaction: Database, { id, accountId, text }: { 
 
 type ToEmpty = { id: string; accountId: string; mayEmptyGuests: boolean }
 
-/** Its words go; that there was one stays. Answers whether there was one that the account may have gone. */
+/** Removes the text but preserves the row. Returns true if there was such a comment and the account may delete it. */
 export const emptyComment = async (transaction: Database, { id, accountId, mayEmptyGuests }: ToEmpty) =>
   (
     await own(transaction)
@@ -214,7 +211,7 @@ export const emptyComment = async (transaction: Database, { id, accountId, mayEm
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** What versions say, as the JSON texts that are kept, by their ids. The caller has found them shown to the viewer. */
+/** Returns the stored JSON contents of versions, by id. The caller must have checked that the viewer may see them. */
 export async function readContents(database: Database, versionIds: string[]): Promise<Map<string, string>> {
   const query = own(database)
     .selectFrom('versions')

@@ -11,7 +11,7 @@ import { compareContents } from './compare-contents.ts'
 const looksOf = ({ marks = [], link }: Inline) => ({ marks, link })
 const isLike = (one: Inline, other: Inline) => JSON.stringify(looksOf(one)) === JSON.stringify(looksOf(other))
 
-/** Runs cut in one way: as long as they look alike, and with a citation before the space that ends its run. */
+/** Normalises runs: merges those with equal formatting, and puts a citation before the space that ends its run. */
 function evenRuns(runs: Inline[]): Inline[] {
   const out: Inline[] = []
   const put = (run: Inline) => {
@@ -54,7 +54,7 @@ const even = (content: Content) =>
 
 const takeBoth = (compared: RevisedContent) => (['before', 'after'] as const).map((side) => even(takeSide(compared, side)))
 
-/** A content as somebody would change it: blocks, runs and rows left out, moved and written otherwise. */
+/** Returns a content edited at random: blocks, runs and rows removed, moved and rewritten. */
 const changed = (content: Content, seed: number): Content => {
   let state = seed
   const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below

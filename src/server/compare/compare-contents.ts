@@ -10,13 +10,13 @@ import { countEachWord, countOnce, likeness, type WordCounts } from './likeness.
 import { markBlock, markItem, markRuns, markSection, replaced } from './mark-block.ts'
 import { pairInOrder, type Paired } from './pair-in-order.ts'
 
-/** Both versions in one tree. */
+/** Merges both versions into one tree with revisions. */
 export function compareContents(before: Content, after: Content): RevisedContent {
   const { schemaVersion: _, sections, ...was } = before
   return { ...after, was, sections: compareSections(sections, after.sections, findChangedTables(before, after)) }
 }
 
-/** A chart shows a table that stands elsewhere: where that says otherwise, so does the picture. */
+/** A chart shows a table elsewhere in the document: if the table changed, so did the chart. */
 function findChangedTables(before: Content, after: Content): Set<string> {
   const tablesOf = ({ sections }: Content) =>
     new Map([...walkBlocks(sections)].flatMap(({ block }) => (block.type === 'table' ? [[block.id, block]] : [])))
@@ -48,7 +48,7 @@ function compareSections(before: Section[], after: Section[], changedTables: Cha
 
 const prose = new Set<Block['type']>(['paragraph', 'list', 'callout', 'quote', 'code'])
 type BlockLook = { block: Block; words: () => WordCounts }
-/** Words of two versions that have less in common are told as gone and come. */
+/** Texts with less in common are shown as one removed and one added. */
 const leastAlike = 0.3
 
 function alikeBlocks({ block: one, words }: BlockLook, { block: other, words: others }: BlockLook): number {
@@ -67,7 +67,7 @@ const pairBlocks = (before: Block[], after: Block[]) =>
     }),
   )
 
-/** A paragraph that stands in the place of another is told in its place. */
+/** Shows a paragraph that replaces another at the same place. */
 function replaceInPlace(pairs: Paired<Block>[]): Paired<Block>[] {
   const out: Paired<Block>[] = []
   for (const pair of pairs) {

@@ -9,11 +9,11 @@ type Two = { before: Solution; after: Solution }
 type ListChange = Extract<ChangedFacts, { added: unknown }>
 type FigureChange = Extract<ChangedFacts, { is: unknown }>
 
-/** What the later brief says otherwise, each kind of fact by itself. */
+/** Lists the changes of the brief's facts, for each kind separately. */
 export function compareFacts(before: Solution, after: Solution): ChangedFacts[] {
   const two = { before, after }
   return [
-    // Solutions stored earlier have none, which is no change of the brief.
+    // Solutions stored earlier have no statements; that is not a change of the brief.
     ...(before.statements ? changesIn('statements', toldApart(two), { nameOf: nameStatement, isSame: isSameText }) : []),
     ...(after.statements ? [] : statedOf(two)),
     ...changeOf('budget', two, budgetOf),
@@ -21,7 +21,7 @@ export function compareFacts(before: Solution, after: Solution): ChangedFacts[] 
   ]
 }
 
-/** Without the statements that are told as budget or timeline, and those that are replaced. */
+/** Leaves out statements that are listed as budget or timeline, and those that were replaced. */
 const toldApart = ({ before, after }: Two): Two => ({ before: withoutTold(before), after: withoutTold(after) })
 
 function withoutTold(solution: Solution): Solution {
@@ -29,7 +29,7 @@ function withoutTold(solution: Solution): Solution {
   return { ...solution, statements: factsIn(solution, 'statements').filter(isLeft) }
 }
 
-/** In solutions that were stored before briefs were cut into statements. */
+/** For solutions stored before briefs were split into statements. */
 const statedOf = (two: Two): ListChange[] => [
   ...changesIn('objectives', two, { nameOf: idOf, isSame: isSameText }),
   ...changesIn('requirements', two, { nameOf: nameRequirement, isSame: isSameRequirement }),
@@ -37,7 +37,7 @@ const statedOf = (two: Two): ListChange[] => [
   ...changesIn('deliverables', two, { nameOf: idOf, isSame: isSameText }),
 ]
 
-/** All that a project rests on, its design and answers too. */
+/** Compares all facts of a project, including design and answers. */
 export const compareAllFacts = (before: Solution, after: Solution): ChangedFacts[] => [
   ...compareFacts(before, after),
   ...answersOf({ before, after }),
@@ -47,14 +47,14 @@ export const compareAllFacts = (before: Solution, after: Solution): ChangedFacts
 
 const designLists = ['relations', 'dataEntities', 'qualities', 'decisions', 'risks', 'needs', 'workstreams', 'costs'] as const
 
-/** Statements that are there before and after, and are answered otherwise. */
+/** Lists statements that are in both versions and whose answer changed. */
 function answersOf(two: Two): ListChange[] {
   const pairs = pairVersions('statements', two.before, two.after)
   const changed = [...pairs].filter(([next, old]) => !isSameBut(old.answer, next.answer)).map(([next]) => nameStatement(next))
   return changed.length > 0 ? [{ what: 'answers', added: [], removed: [], changed }] : []
 }
 
-/** Ids, whoever says it, and what code calculates are no difference. */
+/** Differences in ids, sources and calculated fields are ignored. */
 const apart = new Set(['id', 'source', 'startWeek'])
 const isSameBut = (one: object | undefined, other: object | undefined) => toldOf(one) === toldOf(other)
 const toldOf = (fact: object | undefined) =>
@@ -66,7 +66,7 @@ const toldOf = (fact: object | undefined) =>
 
 const isSameFact = (old: object, next: object) => isSameBut(withoutIds(old), withoutIds(next))
 const withoutIds = (fact: object) => Object.fromEntries(Object.entries(fact).filter(([field]) => !ofIds.has(field)))
-/** Fields that name other facts, whose ids may differ between two documents of one project. */
+/** Fields that refer to other facts, whose ids may differ between two documents of a project. */
 const ofIds = new Set(['from', 'to', 'store', 'components', 'dependsOn', 'requirements', 'satisfies', 'element'])
 
 type Titled = Partial<Record<'name' | 'title' | 'label' | 'tactic' | 'text' | 'item', string>> & { id: string }
@@ -77,12 +77,12 @@ function nameFact(fact: Titled): Named {
 
 type Named = ListChange['added'][number]
 type Telling<List extends FactList> = {
-  /** `old` where it is told as changed. */
+  /** `old` is given for a changed fact. */
   nameOf(fact: FactOf<List>, old?: FactOf<List>): Named
   isSame(old: FactOf<List>, next: FactOf<List>): boolean
 }
 
-/** An id may have passed to another fact in versions of long ago, so words decide what is the same. */
+/** In very old versions an id may have been reused for another fact, so facts are matched by their text. */
 function changesIn<List extends ListChange['what'] & FactList>(
   list: List,
   { before, after }: Two,
@@ -110,7 +110,7 @@ const isSameText = (old: { text: string }, next: { text: string }) => old.text =
 const isSameRequirement = (old: FactOf<'requirements'>, next: FactOf<'requirements'>) =>
   old.text === next.text && old.kind === next.kind && old.priority === next.priority && old.characteristic === next.characteristic
 
-/** A single value that changed is told with the reference. */
+/** If exactly one value changed, it is shown with the reference. */
 function nameStatement(next: Statement, old?: Statement): Named {
   const name = referenceOf(next)
   const [[was], [is]] = [old?.values ?? [], next.values]
@@ -118,7 +118,7 @@ function nameStatement(next: Statement, old?: Statement): Named {
   return isTold ? { name, is: shorten(is.quote, 30), was: shorten(was.quote, 30) } : { name }
 }
 
-/** A single number that changed is told with the id. */
+/** If exactly one number changed, it is shown with the id. */
 function nameRequirement(next: FactOf<'requirements'>, old?: FactOf<'requirements'>): Named {
   const name = next.id
   if (!old) return { name }
@@ -127,7 +127,7 @@ function nameRequirement(next: FactOf<'requirements'>, old?: FactOf<'requirement
   return isTold ? { name, is: shorten(is.quote, 30), was: shorten(was.quote, 30) } : { name }
 }
 
-/** Who describes an element in which words is no matter of the project. */
+/** The wording of an element's description does not count as a change of the project. */
 const isSameElement = (old: FactOf<'elements'>, next: FactOf<'elements'>) =>
   old.name === next.name && old.kind === next.kind && old.technology === next.technology
 

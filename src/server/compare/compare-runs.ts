@@ -4,14 +4,17 @@ import type { RevisedInline, Revision } from '#shared/content/revised.ts'
 
 type Token = { key: string; run: Inline; isSpace: boolean }
 
-// A letter of a script that parts no words, a word or number with its signs, spaces, or one sign.
+// One token: a character of a script without spaces, a word or number with its signs, white space, or one other character.
 const pieces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+(?:['’.,:/_-][\p{L}\p{N}\p{M}]+)*|\s+|[^]/gu
 
-/** Words that came and went, beyond which two texts are told as one instead of the other. */
+/** Above this number of added and removed words, the whole text is shown as replaced. */
 const mostEdits = 1500
 
-/** One line of runs that holds both versions: without the added it is the earlier, without the removed the later. */
+/**
+ * Merges two versions of a text into one list of runs: without the added ones it is the earlier version, without the removed ones the
+ * later.
+ */
 export function compareRuns(before: Inline[], after: Inline[]): RevisedInline[] {
   const edits = findEdits(tokensOf(before), tokensOf(after))
   return withoutCrumbs(edits).flatMap((edit) =>
@@ -19,7 +22,7 @@ export function compareRuns(before: Inline[], after: Inline[]): RevisedInline[] 
   )
 }
 
-/** What a citation names is a token of its own, before the space that ends the run, where files show it. */
+/** A citation is a separate token before the final space of its run, where files show it. */
 function tokensOf(runs: Inline[]): Token[] {
   return runs.flatMap(({ text, cites = [], ...looks }) => {
     const dress = `${(looks.marks ?? []).join()}|${looks.link ?? ''}|`
@@ -29,7 +32,7 @@ function tokensOf(runs: Inline[]): Token[] {
       isSpace: /^\s+$/.test(piece),
     }))
     if (cites.length === 0) return words
-    // Words that lead to the fact, or are its id, bear its mark unseen: without them it would be seen.
+    // A run that links to the fact, or is its id, carries the citation invisibly: without it the citation would be shown.
     if (looks.link?.startsWith('#') || cites.includes(text.trim()))
       return [{ key: `${dress}${cites.join()}|${text}`, run: { ...looks, text, cites }, isSpace: false }]
     const end = words.at(-1)?.isSpace ? words.length - 1 : words.length
@@ -49,7 +52,7 @@ function findEdits(before: Token[], after: Token[]): Edit[] {
   const parts = diffArrays(before, after, { comparator: (one, other) => one.key === other.key, maxEditLength: mostEdits })
   if (!parts) return [{ removed: before, added: after }]
   const edits: Edit[] = []
-  // What was kept is taken from the later version.
+  // Unchanged tokens are taken from the later version.
   let place = 0
   for (const { added, removed, value } of parts) {
     const last = edits.at(-1)
@@ -62,7 +65,7 @@ function findEdits(before: Token[], after: Token[]): Edit[] {
   return edits
 }
 
-/** A word or two that happen to stand in both, between longer changes, make a comparison hard to read: they are changed too. */
+/** One or two unchanged words between longer changes make a comparison hard to read, so they are shown as changed as well. */
 function withoutCrumbs(edits: Edit[]): Edit[] {
   const out: Edit[] = []
   for (const [index, edit] of edits.entries()) {

@@ -13,13 +13,13 @@ type Row = Cell[]
 const cellText = (cell: Cell | undefined) => (Array.isArray(cell) ? plainText(cell) : String(cell ?? ''))
 const rowText = (row: Row) => row.map(cellText).join(' ')
 const factId = /^[A-Z]{2,4}-\d+$/
-/** An id may have passed to another fact: then the other cells say whether it is the same row. */
+/** In older versions an id may have been reused for another fact, so a row is recognised by its other cells. */
 const wordsOf = (row: Row) => countOnce(() => rowText(factId.test(cellText(row[0])) ? row.slice(1) : row))
 
-/** Sums over rows of two versions would be those of neither. */
+/** Totals over rows of two versions would be correct for neither. */
 const isComputed = ({ readings, columns }: Table) => Boolean(readings) || columns.some(({ formula, total }) => formula ?? total)
 
-/** Row by row, where both have the same columns and nothing that follows from all rows. */
+/** Compares row by row if both have the same columns and no totals over rows. */
 export function compareTables(before: Table, after: Table): RevisedBlock[] {
   if (isComputed(before) || isComputed(after) || !isSame(before.columns, after.columns)) return replaced(before, after)
   const pairs = pairInOrder(before.rows, after.rows, {

@@ -9,11 +9,11 @@ import { givenDocument, givenToday } from '#server/testing/given-documents.ts'
 import { type Anchor, followAnchors } from './follow-anchor.ts'
 import { countEachWord, likeness } from './likeness.ts'
 
-/** Every so-manieth example; all of them are followed where the figures of the decision record are taken. */
+/** Follows only every nth example; all of them for the figures in the decision record. */
 const everyNth = Number(process.env['ANCHORS_EVERY'] ?? 8)
 const anchorsOfEach = 60
 
-/** What a second round of a brief does: a line goes, numbers change, a line comes. */
+/** Imitates a second draft of a brief: one line removed, numbers changed, one line added. */
 function nextBrief(brief: Brief, at: number): Brief {
   const lines = brief.requirements.technicalRequirements.split('\n')
   if (lines.length > 3) lines.splice(1 + (at % (lines.length - 2)), 1)
@@ -23,7 +23,7 @@ function nextBrief(brief: Brief, at: number): Brief {
   return { ...brief, requirements: { ...brief.requirements, technicalRequirements, budget: '£555,000 for design and build.' } }
 }
 
-/** Numbers that look drawn by lot and are the same each time. */
+/** Pseudo-random numbers that are the same in each run. */
 function createLot(seed = 7) {
   let at = seed
   return (below: number) => {
@@ -32,7 +32,7 @@ function createLot(seed = 7) {
   }
 }
 
-/** Two to twelve words of a text. */
+/** Picks two to twelve words of a text. */
 function drawAnchor({ sectionId, blockId, parts }: AnchoredTexts, draw: (below: number) => number): Anchor | undefined {
   const { part, text } = parts[draw(parts.length)]!
   const words = [...text.matchAll(/\S+/g)]
@@ -62,7 +62,7 @@ function tell(name: string, count: Count) {
   process.stdout.write(`${name}: ${all}, ${shares.join(', ')}\n`)
 }
 
-/** An example, and what its document says after a second round. */
+/** Composes an example, and its second draft. */
 async function writeTwice(brief: Brief, index: number) {
   const first = await givenDocument('hld', brief)
   const next = nextBrief(first.brief, index)
@@ -70,7 +70,7 @@ async function writeTwice(brief: Brief, index: number) {
   return [first.content, (await givenDocument('hld', next, solution)).content] as const
 }
 
-/** Gone although they stand where they stood, or led to unlike ones. */
+/** True if words were reported as gone although they are still in place, or were matched to different ones. */
 function isWrong({ quote, block, part }: Anchor, said: string | null, texts: AnchoredTexts[]): boolean {
   if (said === null) return textAt(texts, { block, part })?.includes(quote) ?? false
   return likeness(countEachWord(said), countEachWord(quote)) < 0.4
@@ -95,7 +95,7 @@ test('words of examples are found in the next version of their documents, or are
         if (isWrong(anchor, said, texts)) count.wrong++
       }
     }
-    // A rollback says the very same.
+    // A rollback has exactly the same text.
     const back = followAnchors({ before, after: before, anchors })
     expect(back.map((place, at) => ({ ...place, quote: anchors[at]!.quote }))).toEqual(
       anchors.map((anchor) => ({ ...anchor, isChanged: false })),
@@ -104,7 +104,7 @@ test('words of examples are found in the next version of their documents, or are
   for (const [name, count] of Object.entries(counts)) tell(`Followed words, ${name}`, count)
   expect(counts.everything.same / counts.everything.all).toBeGreaterThan(0.65)
   for (const { all, wrong } of Object.values(counts)) expect(wrong / all).toBeLessThan(0.01)
-  // Two documents of each example are composed; a busy machine takes minutes.
+  // Two documents are composed for each example; on a busy machine this takes minutes.
 }, 300_000)
 
 const paragraph = (text: string): string =>

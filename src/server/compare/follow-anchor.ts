@@ -5,17 +5,17 @@ import { compareRuns } from './compare-runs.ts'
 import { countEachWord, likeness } from './likeness.ts'
 import { pairInOrder } from './pair-in-order.ts'
 
-/** Words of a version, and the very words. */
+/** A passage of a version, with its exact text. */
 export type Anchor = Place & { quote: string }
-/** Where they stand in another version; null where they are gone. */
+/** Its place in another version; null if it was removed. */
 export type Followed = (Place & { isChanged: boolean }) | null
 
-/** Of the words that somebody meant, so much must be there still. */
+/** Minimum share of the original words that must remain. */
 const leastLeft = 0.5
 
 const textOf = ({ parts }: AnchoredTexts) => parts.map(({ text }) => text).join('\n')
 
-/** Where each part begins in the text of its block. */
+/** The offset of each part in the text of its block. */
 const beginnings = (parts: Part[]) => {
   let at = 0
   return parts.map(({ text }) => {
@@ -25,7 +25,7 @@ const beginnings = (parts: Part[]) => {
   })
 }
 
-/** Follows words of one content to another by one comparison of the two. */
+/** Finds the passages of one content in another, with one comparison of the two. */
 export function followAnchors({ before, after, anchors }: { before: string; after: string; anchors: Anchor[] }): Followed[] {
   const [earlier, later] = [before, after].map((text) => anchoredTexts((JSON.parse(text) as Content).sections))
   const pairs = new Map(pairTexts(earlier!, later!))
@@ -45,7 +45,7 @@ const pairTexts = (before: AnchoredTexts[], after: AnchoredTexts[]) =>
     least: { sameKey: 0.3, otherKey: 0.5 },
   }).flatMap((pair) => (pair.before && pair.after ? [[pair.before, pair.after] as const] : []))
 
-/** What is left of some words of a text, from its first to its last character, once the text was changed to another. */
+/** Finds the rest of a passage, from its first to its last remaining character, after the text has changed. */
 function followWords(before: string, after: string, { start, end }: { start: number; end: number }) {
   let [old, now, kept, replaced] = [0, 0, 0, 0]
   let found: { start: number; end: number } | undefined
@@ -56,7 +56,7 @@ function followWords(before: string, after: string, { start, end }: { start: num
       found = { start: found?.start ?? now + from - old, end: now + to - old }
       kept += to - from
     }
-    // What stands instead of meant words is meant too, unless it is far more.
+    // Text that replaces part of the passage is included, unless it is much longer.
     if (revision === 'added' && replaced > 0 && length <= 2 * replaced + 20)
       found = { start: found?.start ?? now, end: now + length }
     replaced = revision === 'removed' && from < to && to - from === length ? length : 0
@@ -76,7 +76,7 @@ export function followAnchor(anchor: Anchor, { from, to }: { from: AnchoredTexts
   const index = places.findLastIndex((begins) => begins <= found.start)
   const { part, text } = to.parts[index]!
   const start = found.start - places[index]!
-  // What was one text may be two now: the words are followed to where they begin.
+  // If the text was split in two, the passage is limited to the part where it begins.
   const end = Math.min(found.end - places[index]!, text.length)
   if (start >= end) return null
   return { section: to.sectionId, block: to.blockId, part, start, end, isChanged: text.slice(start, end) !== anchor.quote }

@@ -1,4 +1,4 @@
-/** How often each word stands in a text. */
+/** How often each word occurs in a text. */
 export type WordCounts = { text: string; total: number; counts: Map<string, number> }
 
 export function countEachWord(text: string): WordCounts {
@@ -11,7 +11,7 @@ export function countEachWord(text: string): WordCounts {
   return { text, total, counts }
 }
 
-/** From 0 to 1: how many words two texts have in common. */
+/** From 0 to 1: the share of words that two texts have in common. */
 export function likeness(one: WordCounts, other: WordCounts): number {
   if (one.text === other.text) return 1
   const [small, large] = one.counts.size < other.counts.size ? [one, other] : [other, one]
@@ -20,7 +20,7 @@ export function likeness(one: WordCounts, other: WordCounts): number {
   return (2 * common) / (one.total + other.total || 1)
 }
 
-/** The words of a thing, counted when they are first asked for: of what two versions share they never are. */
+/** Counts the words on first use: unchanged parts of two versions never need it. */
 export function countOnce(textOf: () => string): () => WordCounts {
   let counted: WordCounts | undefined
   return () => (counted ??= countEachWord(textOf()))

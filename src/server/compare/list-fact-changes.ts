@@ -7,7 +7,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { budgetOf, timelineOf } from './compare-facts.ts'
 import { pairVersions } from './pair-versions.ts'
 
-/** How a fact of each list is said in a line, with all that a reader of two versions looks at. */
+/** How a fact of each list is described in a line, with all details that a reader compares. */
 type Saying<List extends FactList> = { list: List; kind: string; say(fact: FactOf<List>, nameOf: (id: string) => string): string }
 const saying =
   <List extends FactList>(saying: Saying<List>) =>
@@ -21,7 +21,7 @@ const statements = saying({
   kind: 'Statement',
   say: ({ text, answer }) => withNote(text, answer && [answerLabels[answer.state], answer.how].filter(Boolean).join(': ')),
 })
-/** What a brief states, in solutions that were stored before briefs were cut into statements. */
+/** For solutions stored before briefs were split into statements. */
 const stated = [
   saying({ list: 'objectives', kind: 'Objective', say: ({ text }) => text }),
   saying({ list: 'requirements', kind: 'Requirement', say: ({ text, priority }) => withNote(text, priority) }),
@@ -53,7 +53,7 @@ const lists = [
   saying({ list: 'questions', kind: 'Open question', say: ({ text }) => text }),
 ]
 
-/** Each fact that two versions tell otherwise, in the order that a brief has them. */
+/** Lists each fact that differs between two versions, in the order of a brief. */
 export const listFactChanges = (before: Solution, after: Solution): FactChange[] => [
   ...single('Budget', say(budgetOf(before)), say(budgetOf(after))),
   ...single('Timeline', say(timelineOf(before)), say(timelineOf(after))),

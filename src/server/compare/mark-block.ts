@@ -6,7 +6,7 @@ import type { Revision } from '#shared/content/revised.ts'
 
 export const markRuns = (runs: Inline[], revision: Revision): RevisedInline[] => runs.map((run) => ({ ...run, revision }))
 
-/** Numbers and days bear no mark of their own: their row does. */
+/** Cells with numbers and dates are not marked themselves; their row is. */
 export const markCell = (cell: Cell, revision: Revision) => (Array.isArray(cell) ? markRuns(cell, revision) : cell)
 
 export const markItem = ({ items, ...item }: ListItem, revision: Revision): RevisedItem => ({
@@ -16,7 +16,7 @@ export const markItem = ({ items, ...item }: ListItem, revision: Revision): Revi
   ...(items && { items: items.map((within) => markItem(within, revision)) }),
 })
 
-/** All of a block came or went. */
+/** Marks a block as wholly added or removed. */
 export function markBlock(block: Block, revision: Revision): RevisedBlock {
   const idOf = (id: string) => (revision === 'removed' ? removedBlockId(id) : id)
   const whole = { id: idOf(block.id), revision }

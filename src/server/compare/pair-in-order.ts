@@ -1,4 +1,4 @@
-/** What is in both, what came and what went. */
+/** An item of both lists, an added one or a removed one. */
 export type Paired<Thing> =
   | { before: Thing; after: Thing }
   | { before: Thing; after?: undefined }
@@ -6,18 +6,18 @@ export type Paired<Thing> =
 
 export type Pairing<Thing, Look> = {
   keyOf(thing: Thing): string
-  /** What two things are told apart by; asked for once of each, and only where it is needed. */
+  /** How two items are compared. Each item is looked at once, and only if needed. */
   lookAt(thing: Thing): Look
   /** From 0 to 1. */
   alike(one: Look, other: Look): number
-  /** How alike two have to be to be the same thing, under one key and under two. */
+  /** Minimum likeness for two items to match, with the same key and with different keys. */
   least: { sameKey: number; otherKey: number }
 }
 
-/** Comparisons of each with each: two long lists with nothing in common are told as gone and come. */
+/** Maximum number of pairwise comparisons; longer lists without common items are shown as removed and added. */
 const mostPairs = 10_000
 
-/** In one order that reads as the later one does. Pairs that cross are told as gone and come, so that both orders hold. */
+/** Merges two lists in the order of the later one. Pairs that cross are shown as removed and added, so that both orders are preserved. */
 export function pairInOrder<Thing, Look>(before: Thing[], after: Thing[], pairing: Pairing<Thing, Look>): Paired<Thing>[] {
   const partners = findPartners(before, after, pairing)
   const both = after.flatMap((_, place) => (partners[place] === undefined ? [] : [{ place, partner: partners[place] }]))
@@ -25,7 +25,7 @@ export function pairInOrder<Thing, Look>(before: Thing[], after: Thing[], pairin
   const out: Paired<Thing>[] = []
   let next = 0
   let waiting: Thing[] = []
-  // What goes stands before what comes: LibreOffice joins paragraphs where it is the other way round and all is refused.
+  // Removed items come before added ones: otherwise LibreOffice joins paragraphs when all changes are rejected.
   const flush = (end: number) => {
     for (; next < end; next++) out.push({ before: before[next]! })
     out.push(...waiting.map((thing) => ({ after: thing })))
@@ -40,7 +40,7 @@ export function pairInOrder<Thing, Look>(before: Thing[], after: Thing[], pairin
   return out
 }
 
-/** For each of the later things the place of the earlier one that it was. */
+/** For each later item, the index of the matching earlier one. */
 function findPartners<Thing, Look>(before: Thing[], after: Thing[], pairing: Pairing<Thing, Look>): (number | undefined)[] {
   const { keyOf, alike, least } = pairing
   const [earlier, later] = [lookOnce(before, pairing), lookOnce(after, pairing)]
@@ -76,7 +76,7 @@ function lookOnce<Thing, Look>(things: Thing[], { lookAt }: Pairing<Thing, Look>
   }
 }
 
-/** The places of the longest run of numbers that only rise. */
+/** Returns the indexes of the longest increasing subsequence. */
 function longestRising(numbers: number[]): number[] {
   const tails: number[] = []
   const previous = numbers.map((number, place) => {

@@ -2,10 +2,10 @@ import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts
 import { pairFacts } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
-/** For each later fact of a list the earlier one that it is: by its words, and else by its id, which a fact keeps under another name. */
+/** Matches each later fact of a list to its earlier version: by its text, otherwise by its id, which a renamed fact retains. */
 export function pairVersions<List extends FactList>(list: List, before: Solution, after: Solution) {
   const pairs = pairFacts(list, before, after)
-  // In versions of long ago an id may have passed to another fact.
+  // In very old versions an id may have been reused for another fact.
   if (!before.statements || !after.statements) return pairs
   const taken = new Set(pairs.values())
   const earlier: FactOf<List>[] = factsIn(before, list)

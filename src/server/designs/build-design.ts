@@ -6,7 +6,10 @@ import { createKeys } from './create-keys.ts'
 
 type BuiltDesign = Record<Exclude<keyof ReferenceDesign, 'covers'>, unknown> & { covers?: string }
 
-/** Facts → the design that they could have begun with; `chosen`: the one that they did begin with, for what facts do not hold. */
+/**
+ * Builds the reference design that the facts could have started from; `chosen` is the one they did start from, for details that facts do
+ * not include.
+ */
 export function buildDesign(solution: Solution, chosen: ChosenDesign | undefined): BuiltDesign {
   const before = chosen?.design
   const { keyOf, plugs, components, connections, walks, data, interfaces } = partsOf(solution, chosen)
@@ -43,7 +46,7 @@ export function buildDesign(solution: Solution, chosen: ChosenDesign | undefined
 
 const titled = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Said by the client of one project, or asked because the client did not say: no part of a design for others. */
+/** Facts stated by one client, or assumed because the client did not state them, do not belong in a design for others. */
 const isOfOneClient = ({ source }: { source: { from: string } }) => source.from === 'brief' || source.from === 'assumption'
 
 function argumentOf({ decisions, risks, questions, needs = [], assumptions }: Solution) {
@@ -83,7 +86,7 @@ function workOf({ workstreams }: Solution) {
   return { work }
 }
 
-/** Words that the design itself uses, the longest first; whoever keeps it puts better ones. */
+/** Suggests keywords from the design's own words, the longest first, for the author to improve. */
 function signsOf({ system, elements }: Solution): string[] {
   const text = [system, ...elements.map(({ name, responsibility }) => `${name} ${responsibility}`)].join(' ').toLowerCase()
   const words = new Set(text.match(/\p{L}{5,40}/gu) ?? [])

@@ -6,7 +6,7 @@ import { createKeys } from './create-keys.ts'
 const outside = new Set<Element['kind']>(['person', 'external-system'])
 const inside = new Set<Element['kind']>(['container', 'component', 'store', 'queue', 'model'])
 
-/** The parts of a design, and what joins them. */
+/** Returns the components of a design and their connections. */
 export function partsOf(solution: Solution, chosen: ChosenDesign | undefined) {
   const keys = createKeys()
   const plugs = solution.elements.filter(({ kind }) => outside.has(kind))
@@ -45,7 +45,7 @@ export function partsOf(solution: Solution, chosen: ChosenDesign | undefined) {
   }
 }
 
-/** What the chosen design calls the place at which the client's own system or people are. */
+/** Finds the chosen design's plug at which the client's own system or people are. */
 function plugBefore(name: string, chosen: ChosenDesign | undefined) {
   const [key] = Object.entries(chosen?.plugs ?? {}).find(([, own]) => own === name) ?? []
   const plugs = chosen?.design.plugs ?? {}
@@ -74,7 +74,7 @@ function componentOf(
   }
 }
 
-/** For the hostings of which nobody has said anything, what is known is put, to be put right. */
+/** For hostings without a stated product, uses the known one as a draft to correct. */
 const productsOf = (technology: string | undefined, known: Partial<Record<Hosting, string>> = {}, hosting?: Hosting) =>
   Object.fromEntries(
     hostings.map((place) => [place, (place === hosting ? technology : known[place]) ?? known[place] ?? technology ?? '']),

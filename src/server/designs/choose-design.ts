@@ -10,11 +10,11 @@ export type AskedDesign = {
   id: string
   hosting?: Hosting | undefined
   plugs: Plugs
-  /** The name of whoever chooses. */
+  /** The name of the person who chooses. */
   by: string
 }
 
-/** The design of that id as it is today, with what a person chose; refuses what it does not know, and says what there is. */
+/** Returns the current design of that id with the person's choices; throws on unknown choices and lists the valid ones. */
 export async function chooseDesign(
   database: Database,
   { id, hosting = 'onPremises', plugs, by }: AskedDesign,

@@ -1,6 +1,6 @@
 const longest = 40
 
-/** Keys of a design, made of names: `Store of letters` is `storeOfLetters`; none is given twice. */
+/** Creates unique keys of a design from names: `Store of letters` becomes `storeOfLetters`. */
 export function createKeys() {
   const taken = new Set<string>()
   const take = (name: string): string => {

@@ -10,7 +10,7 @@ import { faultsOf } from '#server/references/read-designs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { buildDesign } from './build-design.ts'
 
-/** A reference design of an approved version, nothing kept, and what of the client's is still named in it. */
+/** Drafts a reference design from an approved version without saving it, and lists names of the client that it still contains. */
 export async function draftDesign(
   database: Database,
   viewer: Viewer,
@@ -27,7 +27,7 @@ export async function draftDesign(
   return { version: document.version, design, names: namesIn(design, brief, solution), faults: faultsOf(design) }
 }
 
-/** The client's, the project's and people's names, and those of the brief's systems, as far as they are in the design. */
+/** Lists the names of the client, the project, people and the brief's systems that occur in the design. */
 function namesIn(design: object, brief: Brief, { names = [] }: Solution): FoundName[] {
   const text = textsOf(design).join('\n')
   const asked = new Map<string, string>([
@@ -43,7 +43,7 @@ function namesIn(design: object, brief: Brief, { names = [] }: Solution): FoundN
   })
 }
 
-/** Names that are nobody's own: products, standards, and what a person has said is no name. */
+/** Names that need not be removed: products, standards, and words that a person marked as no name. */
 const common = new Set<string>(['must-use', 'must-not-use', 'standard', 'nothing'])
 
 function textsOf(value: unknown): string[] {

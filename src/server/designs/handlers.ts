@@ -17,7 +17,7 @@ export type DesignsContext = {
   ask: Ask<{ sortDesigns(asked: { text: string; own: [string, Sorted][]; most?: number }): Nearest[] }>
 }
 
-/** As many as there can be. */
+/** More than there can be. */
 const all = 1000
 
 export const referenceHandlers: Handlers<typeof referencesApi, Viewer, DesignsContext> = {
@@ -67,7 +67,7 @@ export const referenceHandlers: Handlers<typeof referencesApi, Viewer, DesignsCo
   add: async ({ input, viewer }, { database }) => ({ success: true, id: await addDesign(database, { ...input, viewer }) }),
 }
 
-/** 0 is the packaged one. */
+/** Version 0 is the packaged design. */
 async function designAt(database: Database, { id, version }: { id: string; version: number }): Promise<ReferenceDesign> {
   const found = version === 0 ? referenceDesigns().get(id) : (await findOwnDesign(database, id, version))?.design
   if (!found) throw noDesign()

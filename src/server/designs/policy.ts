@@ -3,17 +3,17 @@ import { ReferenceDesign } from '#shared/reference-design.ts'
 import { addressId } from '#server/platform/address-id.ts'
 import { faultsOf } from '#server/references/read-designs.ts'
 
-/** Ids that would be taken for other addresses of the calls, or for other things to start from. */
+/** Ids that would collide with other paths of the API, or with other starting points. */
 const reserved = new Set(['check', 'nearest', 'project', 'brief', 'none'])
 const longestId = 50
 
-/** `Letters to patients` is `letters-to-patients`; what is taken is numbered. */
+/** `Letters to patients` becomes `letters-to-patients`; an id that is taken gets a number. */
 export const idOfDesign = (name: string, taken: ReadonlySet<string>): string =>
   addressId(name, { longest: longestId, otherwise: 'design', isFree: (id) => !taken.has(id) && !reserved.has(id) })
 
 const mostTold = 12
 
-/** A design without a fault; otherwise it is refused, with what is wrong. */
+/** Returns the design if it has no errors; throws with the list of errors otherwise. */
 export function soundDesign(raw: unknown): ReferenceDesign {
   const faults = faultsOf(raw)
   if (faults.length === 0) return ReferenceDesign.parse(raw)

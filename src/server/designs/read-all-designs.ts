@@ -4,10 +4,10 @@ import { referenceDesigns } from '#server/references/read-designs.ts'
 import type { Sorted } from '#server/references/sort-designs.ts'
 import { listOwnDesigns } from './store.ts'
 
-/** `version`: of the firm's own copy; 0 where there never was one. */
+/** `version`: of the firm's own copy; 0 if it never had one. */
 export type KnownDesign = { id: string; design: ReferenceDesign; isOwn: boolean; version: number }
 
-/** Every design that a document can start from, by name: the firm's own copy in place of the packaged one. */
+/** Lists every design that a document can start from, by name; the firm's own copy replaces the packaged one. */
 export async function readAllDesigns(database: Database): Promise<KnownDesign[]> {
   const known = new Map<string, KnownDesign>()
   for (const [id, design] of referenceDesigns()) known.set(id, { id, design, isOwn: false, version: 0 })
@@ -19,7 +19,7 @@ export async function readAllDesigns(database: Database): Promise<KnownDesign[]>
   return [...known.values()].toSorted((left, right) => left.design.name.localeCompare(right.design.name, 'en'))
 }
 
-/** What the firm has of its own, for sorting. */
+/** Returns the firm's own designs, with the words used to rank them. */
 export async function readOwnSigns(database: Database): Promise<[string, Sorted][]> {
   const designs = await listOwnDesigns(database)
   return designs.flatMap(({ id, design }): [string, Sorted][] => {

@@ -24,7 +24,7 @@ async function keep(database: Database, { viewer, ...version }: Version): Promis
   return version.version
 }
 
-/** What there is of a design before it is changed. */
+/** Returns the current state of a design before a change. */
 async function current(database: Database, id: string, base: number) {
   const own = await findOwnDesign(database, id)
   const packaged = referenceDesigns().get(id)
@@ -35,7 +35,7 @@ async function current(database: Database, id: string, base: number) {
 
 export const noDesign = () => new AppError('not-found', 'There is no reference design of this name.')
 
-/** The next version of the firm's copy. */
+/** Saves the next version of the firm's copy and returns its number. */
 export async function saveDesign(database: Database, { design: raw, ...saving }: Saving & { design: unknown }): Promise<number> {
   const design = soundDesign(raw)
   const { viewer, id, base } = saving
@@ -43,14 +43,14 @@ export async function saveDesign(database: Database, { design: raw, ...saving }:
   return keep(database, { viewer, id, version: base + 1, name: design.name, design })
 }
 
-/** The packaged design, if there is one, is used again; earlier versions stay. */
+/** Goes back to the packaged design, if there is one; earlier versions are preserved. */
 export async function takeBack(database: Database, { viewer, id, base }: Saving): Promise<number> {
   const { own, packaged } = await current(database, id, base)
   if (!own?.design) throw new AppError('conflict', 'The packaged design is used already.')
   return keep(database, { viewer, id, version: base + 1, name: packaged?.name ?? own.design.name, design: null })
 }
 
-/** A new design; its id is made of its name. */
+/** Adds a new design; its id is derived from its name. */
 export async function addDesign(database: Database, { viewer, design: raw }: { viewer: Viewer; design: unknown }): Promise<string> {
   const design = soundDesign(raw)
   const taken = new Set([...referenceDesigns().keys(), ...(await listOwnDesigns(database)).map(({ id }) => id)])

@@ -1,13 +1,13 @@
 import type { ReferenceDesign } from '#shared/reference-design.ts'
 
 type Component = ReferenceDesign['components'][string]
-/** A component as a reference design has it; `design`: that design’s name. */
+/** A component of a reference design; `design` is that design's name. */
 export type PaletteComponent = Pick<Component, 'name' | 'kind' | 'does' | 'products' | 'fails' | 'tests'> & { design: string }
 
 const mostShown = 8
 const marks = { begins: 4, named: 3, does: 1 }
 
-/** Components of reference designs that the words fit, the best first, each name once. */
+/** Finds components of reference designs that match the words, the best first, each name once. */
 export function searchPalette(designs: ReferenceDesign[], words: string): PaletteComponent[] {
   const asked = wordsOf(words)
   const found = new Map<string, { component: PaletteComponent; score: number }>()
@@ -26,7 +26,7 @@ export function searchPalette(designs: ReferenceDesign[], words: string): Palett
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Nothing where one of the words is nowhere. */
+/** Returns 0 if one of the words does not occur. */
 function scoreOf({ name, does }: { name: string; does: string }, asked: string[]): number {
   const [inName, inText] = [wordsOf(name), wordsOf(does)]
   const scores = asked.map((word, index) => {

@@ -7,7 +7,7 @@ type DesignTables = {
     id: string
     version: number
     name: string
-    /** As JSON text; null where the firm's copy was taken back. */
+    /** JSON text; null if the firm went back to the packaged design. */
     design: string | null
     created_by: string
     created_at: Date
@@ -19,14 +19,14 @@ export type OwnVersion = { version: number; name: string; by: string; at: Date; 
 
 const own = (database: Database) => database.withTables<DesignTables>()
 
-/** The newest version of each of the firm's own. */
+/** The newest version of each of the firm's own designs. */
 export async function listOwnDesigns(database: Database): Promise<OwnDesign[]> {
   const { rows } = await sql<OwnDesign>`
     select distinct on (id) id, version, design from own_designs order by id, version desc`.execute(database)
   return rows
 }
 
-/** The newest version of one, or the one that is named. */
+/** The newest version of a design, or the given one. */
 export async function findOwnDesign(database: Database, id: string, version?: number): Promise<OwnDesign | undefined> {
   const { rows } = await sql<OwnDesign>`
     select id, version, design from own_designs
@@ -47,7 +47,7 @@ export const listOwnVersions = (database: Database, id: string): Promise<OwnVers
 
 type NewVersion = Omit<Insertable<DesignTables['own_designs']>, 'created_at' | 'design'> & { design: ReferenceDesign | null }
 
-/** False where there is that version already: somebody was first. */
+/** Returns false if the version already exists, because someone else saved first. */
 export async function addOwnVersion(transaction: Database, { design, ...version }: NewVersion): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await own(transaction)
     .insertInto('own_designs')

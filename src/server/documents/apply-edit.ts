@@ -12,14 +12,14 @@ import { listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { SectionEdit, StoredMark } from './document-tables.ts'
 
-/** What a version says, and what of it a person wrote; content and solution as the JSON texts that are kept. */
+/** A version's content and facts, and the edits people made by hand; `content` and `solution` are the stored JSON texts. */
 export type Editable = { content: string; solution: string; edits: SectionEdit[]; marks: StoredMark[]; writer: string }
 export type EditRequest = { of: Editable; section: string; blocks: EditedBlock[]; by: string }
 export type Edited = { content: string; hash: string; edits: SectionEdit[]; marks: StoredMark[]; writer: string; heading: string }
 
 const refuse = (message: string, details?: string) => new AppError('invalid-input', message, details ? { details } : {})
 
-/** The same content with one section's prose as a person has it; what they left alone keeps its bytes. */
+/** Returns the content with one section's prose replaced by the edited blocks; unchanged blocks stay byte for byte the same. */
 export function applyEdit({ of, section: id, blocks: sent, by }: EditRequest): Edited {
   const content = JSON.parse(of.content) as Content
   const solution = JSON.parse(of.solution) as Solution
@@ -47,12 +47,12 @@ export function applyEdit({ of, section: id, blocks: sent, by }: EditRequest): E
   }
 }
 
-/** The content as its JSON text, which is kept to the byte, and the hash that an approval names. */
+/** Returns the content as the exact JSON text to store, and the hash that an approval refers to. */
 export function serializeAndHash(content: Content) {
   return { content: JSON.stringify(content), hash: createHash('sha256').update(canonicalJson(content)).digest('hex') }
 }
 
-/** The title page names whoever wrote by hand, too. */
+/** Updates the authors on the title page, which include the people who edited by hand. */
 export const withWriter = (content: Content, writer: string): Content => ({
   ...content,
   facts: content.facts.map((fact) => (fact.label === 'Written by' ? { ...fact, value: writer } : fact)),
@@ -60,16 +60,16 @@ export const withWriter = (content: Content, writer: string): Content => ({
 
 export const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
 
-/** Codes of marks on a person's own words. */
+/** Codes of marks on text that a person wrote. */
 export const editMarkCodes = new Set(['number-in-no-fact', 'rests-on-older-facts'])
 
-/** Who wrote a version, with whoever edited it. */
+/** Adds the editor to a version's list of authors, unless already listed. */
 export const writerOf = (writer: string, by: string) => {
   const told = `edited by ${by}`
   return writer.endsWith(told) || writer.includes(`${told},`) ? writer : `${writer}, ${told}`
 }
 
-/** Numbers that a person wrote and no fact has. */
+/** Marks numbers in a person's text that occur in no fact. */
 export function numberMarks({ section, heading, before, after }: SectionEdit, solution: Solution): StoredMark[] {
   const untouched = new Set(before.map((block) => canonicalJson(block)))
   const written = after.filter((block) => !untouched.has(canonicalJson(block))).flatMap(blockTexts)
@@ -128,7 +128,7 @@ function tidyItems(items: ListItem[]): ListItem[] {
   })
 }
 
-/** Without runs that say nothing; nothing at all where the block says nothing. */
+/** Removes empty runs; returns undefined if the block has no text. */
 function tidy(block: ProseBlock): ProseBlock | undefined {
   if (block.type === 'code') return block.text.trim() === '' ? undefined : block
   if (block.type === 'list') {
@@ -139,7 +139,7 @@ function tidy(block: ProseBlock): ProseBlock | undefined {
   return saysNothing(block.text) && !isTitled ? undefined : { ...block, text: tidyRuns(block.text) }
 }
 
-/** What is written cites facts that there are, and leads to places that there are. */
+/** Throws unless every citation refers to an existing fact and every link to an existing section. */
 function permitReferences(written: Block[], content: Content, solution: Solution) {
   const all = [...walkBlocks(content.sections)]
   const facts = new Set([

@@ -11,11 +11,11 @@ type Request = {
   viewer: Viewer
   document: Permitted<'approve', Document>
   number: string
-  /** Also shows the version to the client's accounts, if they do not see it yet. */
+  /** If set, the version is also published to the client's accounts, unless it is already. */
   publish?: Permitted<'publish', Document> | undefined
 }
 
-/** Once a version, by whoever is first: the approval names who, when and the bytes. */
+/** Approves a version. Only the first approval counts; it records the approver, the time and the hash of the content. */
 export const approveVersion = (database: Database, { viewer, document, number, publish }: Request): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)

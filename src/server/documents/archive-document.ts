@@ -8,7 +8,7 @@ import { lockDocument } from './versions/store.ts'
 
 type Request = { viewer: Viewer; document: Permitted<'arrange', Document>; isArchived: boolean }
 
-/** Takes a document out of the library's lists, or brings it back; twice is the same as once. */
+/** Moves a document to the library's archive or back; repeating the call changes nothing. */
 export const archiveDocument = (database: Database, { viewer, document, isArchived }: Request): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)

@@ -11,7 +11,7 @@ import type { Base } from './revisions/store.ts'
 import { type Names, namesOf, type VersionTexts } from './texts/version-texts.ts'
 
 type StoredTexts = { brief: Base['brief']; solution: string; content: string }
-/** What is asked of the processor. */
+/** Work that is passed to the worker threads. */
 type PatchingWork = ComposingWork & {
   layEdits: typeof reapplyEdits
   readTexts(said: { names: Names; content: string; solution: Solution }): VersionTexts
@@ -20,18 +20,18 @@ type PatchingWork = ComposingWork & {
 export type AskPatching = Ask<PatchingWork>
 
 type Building = {
-  /** The version before, with its own brief. */
+  /** The base version, with its own brief. */
   of: Base
   brief: Base['brief']
   before: Solution
   solution: Solution
-  /** Who edited it by hand. */
+  /** The person who edited by hand. */
   by?: string
-  /** Why there is the version, as a sentence. */
+  /** Why the version was made, as a sentence. */
   reason: string
 }
 
-/** Everything that a version says of its facts; chapters of which a model’s words still hold keep them. */
+/** Builds a version from changed facts. Chapters retain the model's prose where it still agrees with the facts. */
 export async function buildPatched(ask: AskPatching, { by, reason, ...building }: Building) {
   const { of, brief, solution } = building
   const { words, marks } = await writeWords(ask, building)
@@ -73,7 +73,7 @@ async function writeWords(ask: AskPatching, { of, brief, before, solution }: Omi
 
 type Chapter = { id: string; heading: string }
 
-/** What was to be checked still is; a model’s words that no longer hold are gone. */
+/** Open checks remain; chapters that lost the model's prose because it no longer agrees with the facts get a new one. */
 const marksOf = (marks: StoredMark[], { kept, lost }: { kept: string[]; lost: Chapter[] }): StoredMark[] => [
   ...marks.filter(({ id }) => id === 'design' || kept.includes(id)),
   ...lost.map(({ id, heading }) => ({

@@ -7,13 +7,13 @@ import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { compareAllFacts } from '#server/compare/compare-facts.ts'
 
-/** All that a version keeps of what it says and why. */
+/** The stored texts of a version. */
 export type VersionTexts = { brief: Brief; solution: Solution; content: Content }
 
-/** As they are kept: a member without a value is none. */
+/** Compares values as they are stored: a member without a value counts as missing. */
 const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
 
-/** The changelog of a version: what it says otherwise than the one before it, in one or two sentences. */
+/** Returns the changelog of a version: one or two sentences on how it differs from the previous version. */
 export function describeChanges(before: VersionTexts | undefined, after: VersionTexts): string {
   if (!before) return 'First version'
   const changes = shortSummary([describeFacts(before, after), describeChapters(before.content, after.content)])

@@ -11,13 +11,13 @@ import type { Solution } from '#server/solution/solution.ts'
 
 type Json<Value> = ColumnType<Value, string, never>
 
-/** A chapter whose words are not wholly the vendor's, and why. */
+/** A chapter that needs a check because not all of its text comes from the provider, and the reason. */
 export type StoredMark = { id: string; heading: string; code: string; sentence: string }
 
-/** What a person wrote into a section by hand: the blocks as they were built, and as they are now. */
+/** A section that a person edited by hand: the blocks as built, and as they are now. */
 export type SectionEdit = {
   section: string
-  /** The chapter that it stands in. */
+  /** The chapter that contains the section. */
   chapter: string
   heading: string
   before: Block[]
@@ -28,7 +28,7 @@ type Approval = {
   version_id: string
   round: number
   content_hash: string
-  /** None where the last to agree in a review has no account. */
+  /** Null if the last approver in a review has no account. */
   approved_by: string | null
   approved_at: ColumnType<Date, undefined, never>
   review_id: string | null
@@ -43,11 +43,11 @@ export type DocumentTables = {
     project_key: string
     current_version: string | null
     changed_at: ColumnType<Date, Date | undefined, Date>
-    /** When the newest version that the client's accounts are shown was written. */
+    /** When the newest version visible to the client's accounts was written. */
     shown_at: ColumnType<Date | null, undefined, Date | null>
-    /** What staff call it instead of its version's title. */
+    /** The name that staff gave the document, instead of its version's title. */
     name: ColumnType<string | null, undefined, string | null>
-    /** Words of that name, by which it is found. */
+    /** Search words of that name. */
     name_words: ColumnType<string[], undefined, string[]>
     archived_at: ColumnType<Date | null, undefined, Date | null>
   }
@@ -69,14 +69,14 @@ export type DocumentTables = {
     template_id: string | null
     created_by: string
     created_at: ColumnType<Date, Date | undefined, never>
-    /** The prose of each chapter; null in older versions, where the steps of their generation hold it. */
+    /** The prose of each chapter; null in older versions, whose prose is in the steps of their generation. */
     words: ColumnType<Words | null, string | undefined, never>
     edits: ColumnType<SectionEdit[], string | undefined, never>
     made_by: ColumnType<MadeBy, MadeBy | undefined, never>
-    /** The version that it was made of, where that is not the one before it. */
+    /** The version that this one was made from, if that is not the previous version. */
     made_from: ColumnType<string | null, string | null | undefined, never>
   }
-  /** The looks that uploaded documents lend; without bytes where only the warnings are of use. */
+  /** The styles from uploaded documents; `bytes` is null if only the warnings are of use. */
   templates: {
     id: Generated<string>
     hash: string
@@ -84,9 +84,9 @@ export type DocumentTables = {
     bytes: Buffer | null
     created_at: ColumnType<Date, undefined, never>
   }
-  /** All that were ever given, a version's in rounds. */
+  /** All approvals ever given; a version can have several rounds. */
   given_approvals: Approval
-  /** Those of them that stand: at most one of a version. */
+  /** The approvals that have not been withdrawn: at most one for each version. */
   approvals: Approval & { approver: string }
   withdrawals: {
     version_id: string
@@ -95,7 +95,7 @@ export type DocumentTables = {
     withdrawn_by: string
     withdrawn_at: ColumnType<Date, undefined, never>
   }
-  /** Versions that the client's accounts see although nobody has approved them. */
+  /** Versions published to the client's accounts, with or without an approval. */
   publications: {
     version_id: string
     published_by: string

@@ -25,12 +25,12 @@ type Request = {
   blocks: EditedBlock[]
 }
 
-/** Adds a version with one section's prose as a person wrote it. */
+/** Adds a version in which a person has edited the prose of one section. */
 export async function editDocument({ database, apply, readTexts }: Services, request: Request) {
   const { viewer, document, base, section, blocks } = request
   const by = viewer.displayName
   const before = await getCurrent(database, viewer, { id: document.id, base })
-  // Before the lock: what costs the processor holds up nobody else.
+  // The CPU-heavy work runs before the lock, so that other users do not wait for it.
   const of = await getBase(database, before)
   const { heading, ...edited } = await apply({ of, section, blocks, by })
   const solution = JSON.parse(of.solution) as Solution
@@ -47,7 +47,7 @@ export async function editDocument({ database, apply, readTexts }: Services, req
   })
 }
 
-/** The newest version that the viewer is shown, as long as that is the one they had before them. */
+/** Returns the newest version visible to the viewer; throws if it is not the one that they edited. */
 export async function getCurrent(database: Database, viewer: Viewer, { id, base }: { id: string; base: string }) {
   const shown = permit('generate', viewer, await findDocument(database, viewer, { id }))
   if (shown.version === base) return shown

@@ -15,7 +15,7 @@ export type Erased = { counts: Record<string, number>; backups: { file: string; 
 
 const found = (counts: [string, number][]) => Object.fromEntries(counts.filter(([, count]) => count > 0))
 
-/** How many rows of which table are a firm's; nothing is changed. */
+/** Counts the client's rows in each table; changes nothing. */
 export async function countClientData(database: Database, client: string): Promise<Record<string, number>> {
   const counts: [string, number][] = []
   for (const reach of await listClientRows(database, client)) counts.push([reach.table, await countClientRows(database, reach)])
@@ -23,8 +23,8 @@ export async function countClientData(database: Database, client: string): Promi
 }
 
 /**
- * Deletes everything that is a firm's, in one transaction: whatever ends it in the middle, all is still there, and it can be begun
- * again. The trail tells how much it was and which backups still hold it.
+ * Deletes all data of a client in one transaction: if it fails, nothing is deleted and it can be started again. The audit trail records how
+ * much was deleted and which backups still contain it.
  */
 export const eraseClient = (database: Database, { client, by }: { client: string; by: string }): Promise<Erased> =>
   database.transaction().execute(async (transaction) => {

@@ -5,19 +5,19 @@ import { permit, rightsOf } from './policy.ts'
 import { type Document, listProject } from './store.ts'
 import { type Facts, getFacts } from './versions/store.ts'
 
-/** What is known of a client's project. */
+/** A client's project. */
 export type Project = {
-  /** Those that the viewer may write, newest first. */
+  /** The documents that the viewer may write, newest first. */
   documents: [Document, ...Document[]]
-  /** Of the newest of them: the project's. */
+  /** The facts of the newest document, which count as the project's. */
   facts: Facts
-  /** What the document of the type asked for was last asked with, if there is one. */
+  /** The latest brief of the document of the requested type, if there is one. */
   ownBrief: Brief | undefined
-  /** The template that it has its looks from. */
+  /** The template with its styles. */
   ownTemplate: string | null
 }
 
-/** Whoever may not write a document of the project learns nothing of it here. */
+/** Returns undefined for anyone who may not write a document of the project. */
 export async function findProject(
   database: Database,
   viewer: Viewer,

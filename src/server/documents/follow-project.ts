@@ -15,7 +15,7 @@ import { getFacts } from './versions/store.ts'
 type Services = { database: Database; ask: AskPatching }
 type Request = { viewer: Viewer; id: string; versionId: string }
 
-/** Adds a version of a document that is out of date with the brief and facts that its project has now; what was written by hand stays. */
+/** Adds a version to a document that is out of date with its project's current brief and facts; manual edits are preserved. */
 export const followProject = ({ database, ask }: Services, request: Request): Promise<PatchedDocument> =>
   addPatched(database, request, async (document) => {
     const { viewer } = request
@@ -36,7 +36,7 @@ export const followProject = ({ database, ask }: Services, request: Request): Pr
     return { solution, changed: changedIds(before, solution), version }
   })
 
-/** The project’s brief for a document, which keeps its own template, or none. */
+/** Returns the project's brief for one document, with the document's own template, if any. */
 function briefFor(documentType: Brief['documentType'], { own, project }: { own: Brief; project: Brief }): Brief {
   const { template: _, startsFrom: _origin, ...shared } = project
   return { ...shared, documentType, ...(own.template && { template: own.template }) }

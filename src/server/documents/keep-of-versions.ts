@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/database.ts'
 
-/** Of how many versions what was read is kept. */
+/** Maximum number of versions in the cache. */
 const mostKept = 5000
 
-/** Reads something of versions that have an id, each once: what a version says never changes. The caller has found them shown. */
+/** Caches a value read from versions, by id: a version never changes. The caller must have checked that the viewer may see them. */
 export function keepOfVersions<Read>(read: (database: Database, ids: string[]) => Promise<{ id: string; read: Read }[]>) {
   const kept = new Map<string, Read>()
   return async (database: Database, ids: string[]): Promise<Map<string, Read>> => {

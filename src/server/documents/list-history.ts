@@ -5,17 +5,17 @@ import type { Permitted } from './policy.ts'
 import { type Document, listVersions, type PastVersion } from './store.ts'
 import { getTexts, type StoredTexts } from './versions/store.ts'
 
-/** What two versions say differently never changes, so it is worked out once; the number of pairs that are kept. */
+/** Versions never change, so each comparison is cached; the maximum number of cached pairs. */
 const keptPairs = 5000
 const kept = new Map<string, string>()
 
 type Compare = { describeChanges(two: { before?: StoredTexts | undefined; after: StoredTexts }): string }
-/** `ask` has versions compared where nobody else waits for it. */
+/** `ask` runs the comparison in a worker thread, so that other requests do not wait for it. */
 type Means = { database: Database; ask: Ask<Compare> }
 
 /**
- * The versions that the viewer is shown, newest first. A changelog tells what its version changes of the one before it: where the
- * viewer is not shown that one, it tells of the last before it that they are shown.
+ * Returns the versions that the viewer may see, newest first. A changelog describes the changes since the previous version; if the viewer
+ * may not see that one, since the last earlier version that they may see.
  */
 export async function listHistory(
   { database, ask }: Means,

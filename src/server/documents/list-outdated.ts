@@ -7,22 +7,22 @@ import { type Permitted, permit } from './policy.ts'
 import { type Document, listProject, projectKey } from './store.ts'
 import { getFacts } from './versions/store.ts'
 
-/** `changes`: from what a document says to what the newest of its project says. */
+/** `changes`: from the document's facts to those of the newest document of its project. */
 export type Outdated = { newest: Document; changes: ChangedFacts[] }
 
 type Readable = Permitted<'read', Document>
 type Pair = { document: Readable; newest: Readable }
 
-/** What two versions say differently never changes, so it is worked out once; the number of pairs that are kept. */
+/** Versions never change, so each comparison is cached; the maximum number of cached pairs. */
 const keptPairs = 5000
 const kept = new Map<string, ChangedFacts[]>()
 
-/** Versions whose facts are held at once. */
+/** Number of versions whose facts are in memory at the same time. */
 const batch = 40
 
 const keyOf = ({ document, newest }: Pair) => `${document.versionId} ${newest.versionId}`
 
-/** Those of the documents, newest first, that their project's newest no longer agrees with, by their ids. */
+/** Returns those of the documents (newest first) whose facts no longer agree with their project's newest document, by id. */
 export async function listOutdated(database: Database, documents: Readable[]): Promise<Map<string, Outdated>> {
   const newest = new Map<string, Readable>()
   const pairs = documents.flatMap((document): Pair[] => {
@@ -54,7 +54,7 @@ async function comparePairs(database: Database, pairs: Pair[]): Promise<[Pair, C
   for (const pair of pairs) {
     const [before, after] = [pair.document, pair.newest].map(({ versionId }) => facts.get(versionId)!.solution)
     told.push([pair, compareAllFacts(before!, after!)])
-    // Each may take some milliseconds, in which nobody else is served.
+    // Each comparison may block the event loop for some milliseconds, so let other requests run in between.
     await breath()
   }
   return told
@@ -65,7 +65,7 @@ function keep(pair: Pair, changes: ChangedFacts[]) {
   kept.set(keyOf(pair), changes)
 }
 
-/** Whether the document, as it is now, is one of them for the viewer; a version of earlier is not asked about. */
+/** Returns how the current version of the document is outdated, if it is; undefined for an earlier version. */
 export async function findOutdated(database: Database, viewer: Viewer, document: Readable): Promise<Outdated | undefined> {
   const project = (await listProject(database, viewer, document)).map((one) => permit('read', viewer, one))
   if (!project.some(({ versionId }) => versionId === document.versionId)) return undefined

@@ -1,4 +1,4 @@
-/** The first version after an approved one is the next major, every other the next minor. */
+/** The first version after an approved one gets the next major number, any other the next minor number. */
 export function numberVersion(current: { number: string; isApproved: boolean } | undefined): string {
   if (!current) return '1.0.0'
   const [major = 0, minor = 0] = current.number.split('.').map(Number)

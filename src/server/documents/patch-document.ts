@@ -20,24 +20,24 @@ export type PatchRequest = {
   /** The version that the changes start from. */
   base: string
   changes: Change[]
-  /** Of the version that is added; the same request sent again finds it. */
+  /** Id of the version to add; a repeated request finds it by this id. */
   versionId: string
 }
 export type PatchedDocument = { number: string; changed: string[]; solution: Solution }
 
-/** So often somebody else may be quicker. */
+/** How often to try again when another version was added meanwhile. */
 const mostTries = 5
 
 /**
- * Adds a version with facts as a person changed them, and what follows from them. Where others have changed other facts since the
- * version that the changes start from, both hold; where they have changed the same ones, nothing is saved.
+ * Adds a version with a person's changes to the facts, and their consequences. If others have changed different facts since the version
+ * that the changes start from, both sets of changes apply; if they have changed the same ones, nothing is saved.
  */
 export const patchDocument = (services: Services, request: PatchRequest): Promise<PatchedDocument> =>
   addPatched(services.database, request, (document) => makeVersion(services, request, document))
 
 type Made = { solution: Solution; changed: string[]; version: Awaited<ReturnType<typeof buildPatched>> }
 
-/** Adds what is made of the current version, made again where somebody else was quicker. */
+/** Adds a version made from the current one; starts again if another version was added meanwhile. */
 export async function addPatched(
   database: Database,
   { viewer, id, versionId }: Pick<PatchRequest, 'viewer' | 'id' | 'versionId'>,
@@ -77,7 +77,7 @@ async function makeVersion({ database, ask }: Services, request: PatchRequest, d
   return { solution, changed, version: await buildPatched(ask, building) }
 }
 
-/** The facts of a version that can be changed. */
+/** Returns the editable facts of a version. */
 export function designOf(solution: string): Solution {
   const facts = JSON.parse(solution) as Solution
   if (facts.statements) return facts
@@ -97,7 +97,7 @@ const clashError = (version: string, clashes: string[]) =>
 
 type Saving = Pick<PatchRequest, 'viewer' | 'versionId'> & { document: Current; made: Made }
 
-/** Nothing where somebody else was quicker. */
+/** Returns undefined if another version was added meanwhile. */
 const save = (database: Database, { viewer, versionId: id, document, made }: Saving) =>
   database.transaction().execute(async (transaction: Transaction<unknown>) => {
     const current = await lockDocument(transaction, document)

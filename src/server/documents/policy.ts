@@ -8,7 +8,7 @@ declare const permission: unique symbol
 /** A thing together with the proof that the viewer may do `Action` to it. Only `permit` can make one. */
 export type Permitted<Action extends string, Thing> = Thing & { readonly [permission]: Action }
 
-/** `role`: as which the very thing was shared with the viewer, if it was. */
+/** `role`: the role in which the thing was shared with the viewer, if it was. */
 type OfClient = { client: ClientId; role?: Role | null }
 type Rule = (viewer: Viewer | null, thing: OfClient) => boolean
 
@@ -21,34 +21,34 @@ const rules = {
   generate: servesOrWrites,
   rollback: servesOrWrites,
   approve: (viewer, { client }) => viewer !== null && mayApproveFor(viewer, client),
-  /** Drafts are the staff's until they show one to the client. */
+  /** Only staff see drafts until they publish one to the client. */
   publish: isOfStaff,
-  /** Names and the archive are the staff's order of their library. */
+  /** Names and the archive belong to the library of the staff. */
   arrange: isOfStaff,
-  /** Staff choose whom of the client a question is put to. */
+  /** Staff choose which of the client's people a question goes to. */
   ask: isOfStaff,
   share: serves,
 } satisfies Record<string, Rule>
 
 export function permit<Action extends keyof typeof rules, Thing extends OfClient>(
   action: Action,
-  /** Nobody has only the role that the thing comes with. */
+  /** Null for an anonymous reader, who has only the role granted with the thing itself, as by a link. */
   viewer: Viewer | null,
   thing: Thing | undefined,
 ): Permitted<Action, Thing> {
-  // What the viewer may not read must look like what does not exist.
+  // A thing that the viewer may not read must look as if it did not exist.
   if (!thing || !rules.read(viewer, thing)) throw new AppError('not-found', 'This document does not exist, or you may not see it.')
   if (!rules[action](viewer, thing)) throw new AppError('not-allowed', 'You may read this document, but not do this to it.')
   return thing as Permitted<Action, Thing>
 }
 
-/** For a brief: `role` is the viewer's in the document that it names, type, client and project (`findRole`), and in no other. */
+/** For a brief, `role` is the viewer's role in the document with the same type, client and project (`findRole`), not in any other. */
 export function permitBrief(viewer: Viewer, brief: Brief, role: Role | null): Permitted<'generate', Brief> {
   permit('generate', viewer, { client: brief.client, role })
   return brief as Permitted<'generate', Brief>
 }
 
-/** What the viewer may do beyond reading. */
+/** The viewer's rights beyond reading. */
 export const rightsOf = (viewer: Viewer, thing: OfClient) => ({
   generate: rules.generate(viewer, thing),
   approve: rules.approve(viewer, thing),

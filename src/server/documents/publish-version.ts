@@ -9,7 +9,7 @@ import { addPublication, lockDocument } from './versions/store.ts'
 
 type Request = { viewer: Viewer; document: Permitted<'publish', Document>; number: string }
 
-/** Shows a version to the client's accounts, approved or not. */
+/** Publishes a version to the client's accounts, approved or not. */
 export const publishVersion = (database: Database, { viewer, document, number }: Request): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)

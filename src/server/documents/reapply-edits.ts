@@ -9,7 +9,7 @@ import type { SectionEdit, StoredMark } from './document-tables.ts'
 type Built = { content: string; solution: Solution; edits: SectionEdit[]; writer: string }
 type Laid = { content: string; hash: string; edits: SectionEdit[]; marks: StoredMark[] }
 
-/** What persons wrote, laid over content that was built anew: their words stay, whatever the facts say now. */
+/** Applies manual edits again to content that was rebuilt: they survive changes of the facts. */
 export function reapplyEdits({ content: text, solution, edits, writer }: Built): Laid {
   const content = withWriter(JSON.parse(text) as Content, writer)
   const laid = edits.map((edit) => layOver(content, edit))
@@ -37,7 +37,7 @@ function layOver(content: Content, edit: SectionEdit): { edit: SectionEdit; isOl
   return { edit: { ...edit, heading: section.heading, before, after: section.blocks }, isOlder }
 }
 
-/** The facts leave nothing to say there any more: the person's words stand at the end, for somebody to judge. */
+/** The section no longer exists after the rebuild: the person's text goes to the end of the document, for someone to review. */
 function addLost(content: Content, edit: SectionEdit): SectionEdit {
   const own = writtenIn(edit)
   const section: Section = { id: edit.section, heading: edit.heading, blocks: own, sections: [] }
@@ -50,7 +50,7 @@ const writtenIn = ({ before, after }: SectionEdit) => {
   return after.filter((block) => !built.has(canonicalJson(block)))
 }
 
-/** Untouched blocks as they are now, the person's where they stood, and new ones after the block that they follow now. */
+/** Unedited blocks come from the new build, edited ones stay in place, and added ones follow the same block as before. */
 function mergeBlocks(edit: SectionEdit, now: Block[]): Block[] {
   const current = new Map(now.map((block) => [block.id, block]))
   const old = new Set(edit.before.map(({ id }) => id))

@@ -12,13 +12,13 @@ import { lockDocument } from './versions/store.ts'
 type Request = {
   viewer: Viewer
   document: Permitted<'arrange', Document>
-  /** Empty where it is to be called by its title. */
+  /** Empty to use the version's title again. */
   name: string
-  /** The name as the caller knows it. */
+  /** The current name, according to the caller. */
   from: string | undefined
 }
 
-/** Gives a document a name of its own, by which it is listed and found; its versions keep their titles. Answers its name. */
+/** Gives a document its own name for lists and searches; its versions keep their titles. Returns the name. */
 export const renameDocument = (database: Database, { viewer, document, name, from }: Request): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)

@@ -12,19 +12,19 @@ type Request = {
   viewer: Viewer
   document: Permitted<'rollback', Document>
   target: string
-  /** The current version as the caller knows it. */
+  /** The current version, according to the caller. */
   expected: string | undefined
 }
 
-/** Adds a version that says what the target said; nothing that is there is touched. Answers the new version's id. */
+/** Adds a version with the text of the target; existing versions do not change. Returns the new version's id. */
 export const rollBackDocument = (database: Database, { viewer, document, target, expected }: Request): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     const current = await lockDocument(transaction, document)
-    // To whoever is not shown the current version, the newest that they are shown is the current one.
+    // For a viewer who may not see the current version, the newest visible version counts as current.
     const shown = await findDocument(transaction, viewer, { id: document.id })
     if (expected !== undefined && expected !== shown?.version) throw movedOn(shown?.version)
     await getPastVersion(transaction, viewer, { document, number: target })
-    // Whoever says no version and sends the same again, as after a lost answer, means the same rollback.
+    // A repeated request without an expected version, for example after a lost response, means the same rollback.
     const again =
       expected === undefined &&
       current &&

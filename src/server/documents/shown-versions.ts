@@ -2,10 +2,10 @@ import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { emailKey } from '#server/sharing/policy.ts'
 import { joinGrants } from '#server/sharing/store.ts'
 
-/** The first three values of every query that asks what a viewer is shown. */
+/** The first three values of every query that depends on the viewer's rights. */
 export const viewerValues = (viewer: Viewer) => [isStaff(viewer) ? null : viewer.client, emailKey(viewer.email), viewer.accountId]
 
-/** SQL: what is shared with the viewer, beside `documents`. */
+/** SQL: the viewer's grant, joined to `documents`. */
 export const ownGrant = joinGrants('$2')
 
 /** SQL: the newest approved version of a document. */
@@ -13,18 +13,18 @@ const newestApproved = (column: 'id' | 'number') => `(
   select approved.${column} from versions approved join approvals of_approved on of_approved.version_id = approved.id
   where approved.document_id = documents.id order by approved.ordinal desc limit 1)`
 
-/** SQL: the number of that version, for whoever may share the document; others are not told of versions that they are not shown. */
+/** SQL: the number of that version, for viewers who may share the document; others must not learn of versions that are hidden from them. */
 export const approvedVersion = `case when $1::text is null or documents.client = $1 then ${newestApproved('number')} end`
 
-/** SQL: whether the accounts of the document's firm are shown a row of `versions`. */
+/** SQL: true if the accounts of the document's client may see a row of `versions`. */
 export const isShownToFirm = `(
     exists (select from publications where publications.version_id = versions.id)
     or exists (select from accounts where accounts.id = versions.created_by and accounts.client = documents.client))`
 
 /**
- * SQL: whether a row of `versions` is shown to the viewer. Staff see every version. An account of the document's firm sees what was
- * published and what its own firm wrote. Whoever it is shared with sees the version that the grant names (or the newest
- * approved one, where it names none) and what they have written themselves.
+ * SQL: true if the viewer may see a row of `versions`. Staff see every version. An account of the client sees the published versions and
+ * those that its own company wrote. A person with a grant sees the version that the grant names (or the newest approved one, if it names
+ * none) and the versions that they wrote themselves.
  */
 export const isShown = `(
   $1::text is null
@@ -34,7 +34,7 @@ export const isShown = `(
     or (grants.version_id is null and versions.id = ${newestApproved('id')})
     or versions.created_by = $3::uuid)))`
 
-/** SQL: joins, as `versions`, the newest one of each of `documents` that is shown and meets a condition. */
+/** SQL: joins, as `versions`, the newest visible version of each of `documents` that meets a condition. */
 export const joinNewestShown = (condition = 'true') => `${ownGrant}
   join lateral (
     select versions.id from versions where versions.document_id = documents.id and ${condition} and ${isShown}
@@ -42,6 +42,6 @@ export const joinNewestShown = (condition = 'true') => `${ownGrant}
   ) shown on true
   join versions on versions.id = shown.id`
 
-/** SQL: joins, as `versions`, the one that a link names in a parameter, or the newest approved one where it names none. */
+/** SQL: joins, as `versions`, the version that a link names in a parameter, or the newest approved one if it names none. */
 export const joinNamed = (versionId: string) =>
   `join versions on versions.document_id = documents.id and versions.id = coalesce(${versionId}::uuid, ${newestApproved('id')})`

@@ -22,7 +22,7 @@ import { approvedVersion, isShown, joinNamed, joinNewestShown, ownGrant, viewerV
 
 type Status = Edition['status']
 
-/** A document with what lists show of one of its versions, mostly the newest one that the viewer is shown. */
+/** A document with the fields that lists show of one version, usually the newest visible one. */
 export type Document = {
   id: string
   type: DocumentTypeId
@@ -35,15 +35,15 @@ export type Document = {
   status: Status
   outputFormat: Format
   createdAt: Date
-  /** As which it was shared with the viewer; nothing where it was not. */
+  /** The role in which it was shared with the viewer; null if it was not. */
   role: Role | null
-  /** The newest approved one, for whoever may share the document. */
+  /** The newest approved version, for viewers who may share the document. */
   approvedVersion: string | null
-  /** Whether staff have shown this version to the client's accounts. */
+  /** True if staff have published this version to the client's accounts. */
   isPublished: boolean
   isArchived: boolean
 }
-/** All that a file is made from. */
+/** Everything that files are made from. */
 export type Version = {
   id: string
   number: string
@@ -52,17 +52,17 @@ export type Version = {
   contentHash: string
   writer: string
   marks: StoredMark[]
-  /** The uploaded document that lends its looks to this one, and what of it could not be used. */
+  /** The uploaded document that provides the styles, and the parts of it that could not be used. */
   template: { id: string; hash: string; warnings: string[] } | null
   createdAt: Date
-  /** Who approved it, all names of a review, and when; null while nobody has. */
+  /** The approver, or all approvers of a review, and the time; null until it is approved. */
   approvedBy: string | null
   approvedAt: Date | null
 }
-/** A version as the history of its document tells it. */
+/** A version as listed in the history of its document. */
 export type PastVersion = {
   id: string
-  /** Its place among all versions, those that the viewer is not shown included. */
+  /** Its position among all versions, including hidden ones. */
   ordinal: number
   number: string
   createdAt: Date
@@ -76,12 +76,12 @@ export type PastVersion = {
   publishedAt: Date | null
   /** Approved, and not shared since. */
   mayWithdraw: boolean
-  /** The last approval of it that was taken back, if any was. */
+  /** The latest withdrawn approval, if any. */
   withdrawnBy: string | null
   withdrawnAt: Date | null
   withdrawnFor: string | null
   madeBy: MadeBy
-  /** Number of the version that it was made of. */
+  /** Number of the version that it derives from. */
   madeFrom: string | null
 }
 
@@ -99,10 +99,13 @@ const listAll = prepareQuery<Document>(
   'list-documents',
   `${documentFrom(current, { role: 'null as role', approved: approvedVersion.replaceAll('$1', 'null') })} ${newestFirst}`,
 )
-/** By the version that is shown: what is hidden moves nothing. Found first, then put in order: the planner would walk all versions. */
+/**
+ * Sorted by the visible version, so that a hidden one does not change the order. Materialized first, because otherwise the planner would
+ * read all versions.
+ */
 const newestShownFirst = (found: string) =>
   `with found as materialized (${found}) select * from found order by "createdAt" desc limit ${mostListed}`
-/** The firm's own and what is shared with the address, each found by its index. */
+/** The client's own documents and those shared with the email address, each found by its index. */
 const listOfViewer = prepareQuery<Document>(
   'list-documents-of-viewer',
   newestShownFirst(`${documentFrom(joinNewestShown())}
@@ -110,7 +113,7 @@ const listOfViewer = prepareQuery<Document>(
     (select id from documents where client = $1 and shown_at is not null order by shown_at desc limit ${mostListed})
     union ${sharedWith('$2')})`),
 )
-/** Newest first, so that the first says what the project's facts are. */
+/** Newest first: the first one has the project's current facts. */
 const listOfProject = prepareQuery<Document>(
   'list-documents-of-project',
   newestShownFirst(`${documentFrom(joinNewestShown())} where documents.client = $4 and documents.project_key = $5`),
@@ -148,18 +151,20 @@ const past = `
 const listPast = prepareQuery<PastVersion>('list-versions', `${past} order by ordinal desc limit ${mostListed}`)
 const findPast = prepareQuery<PastVersion>('find-version', `${past} and number = $5`)
 
-/** What the viewer may see, each in the newest version that is shown to them, newest first. */
+/** Lists the documents that the viewer may see, each in its newest visible version, newest first. */
 export const listDocuments = (database: Database, viewer: Viewer): Promise<Document[]> =>
   isStaff(viewer) ? listAll(database) : listOfViewer(database, viewerValues(viewer))
 
-/** The documents of a client's project that the viewer may see, newest first. */
+/** Lists the documents of a client's project that the viewer may see, newest first. */
 export const listProject = (
   database: Database,
   viewer: Viewer,
   { client, project }: { client: ClientId; project: string },
 ): Promise<Document[]> => listOfProject(database, [...viewerValues(viewer), client, projectKey(project)])
 
-/** In the newest version that is shown to the viewer, or in the version named if it is; what they may do to it, `permit` says. */
+/**
+ * Finds a document in its newest visible version, or in the named version if it is visible. The viewer's rights are checked by `permit`.
+ */
 export async function findDocument(
   database: Database,
   viewer: Viewer,
@@ -169,19 +174,19 @@ export async function findDocument(
   return found
 }
 
-/** In its newest version, for work that is nobody's: what comes of it is told to no one. */
+/** Finds a document in its newest version, for background work without a viewer: its result must not be shown to anyone. */
 export async function findNewest(database: Database, id: string): Promise<Permitted<'read', Document> | undefined> {
   const [found] = await findShown(database, [null, '', null, id, null])
   return found as Permitted<'read', Document> | undefined
 }
 
-/** What a link leads to: the version that it names and no other. */
+/** Finds the document of a link, in exactly the version that the link names. */
 export async function findSharedDocument(database: Database, link: Shared): Promise<Document | undefined> {
   const [found] = await findNamed(database, [link.documentId, link.versionId, link.role])
   return found
 }
 
-/** As it was in the version of that number, or the newest that is shown where none is asked for. */
+/** Returns the document as of the version with that number, or the newest visible one if no number is given. */
 export async function getDocumentAt(
   database: Database,
   viewer: Viewer,
@@ -195,7 +200,7 @@ export async function getDocumentAt(
 
 export const noSuchVersion = (number: string) => new AppError('not-found', `This document has no version ${number}.`)
 
-/** The viewer's role in the very document that a brief names; nobody needs one for a firm that they serve. */
+/** Returns the viewer's role in the document that a brief names; null for a viewer who serves the client and needs none. */
 export async function findRole(
   database: Database,
   viewer: Viewer,
@@ -232,7 +237,7 @@ const findRoleIn = prepareQuery<{ role: Role | null }>(
 /** The same type, client and project name (trimmed, case folded) is the same document. */
 export const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** Those that are shown to the viewer, newest first. */
+/** Lists the versions visible to the viewer, newest first. */
 export const listVersions = (database: Database, viewer: Viewer, { id }: Permitted<'read', Document>): Promise<PastVersion[]> =>
   listPast(database, [...viewerValues(viewer), id])
 

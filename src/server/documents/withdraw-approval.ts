@@ -8,7 +8,10 @@ import { addWithdrawal, lockDocument } from './versions/store.ts'
 
 type Request = { viewer: Viewer; document: Permitted<'approve', Document>; number: string; reason: string }
 
-/** Until somebody had the document as approved; the approval stays on record, and the version is a draft again. */
+/**
+ * Withdraws an approval, unless the version was shared after it was approved. The approval remains on record, and the version becomes a
+ * draft again.
+ */
 export const withdrawApproval = (database: Database, { viewer, document, number, reason }: Request): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)

@@ -4,7 +4,7 @@ import { readServiceAccount } from './google-client.ts'
 import { createGoogleDrive, type GoogleDrive } from './google-drive.ts'
 import { createLocalDrive, type Drive } from './local-drive.ts'
 
-/** The drive that the settings ask for; `google` only where copies go there. */
+/** Creates the drive chosen in the settings; `google` is set only if copies go there. */
 export function createDrive(
   database: Database,
   settings: Configuration['google'],

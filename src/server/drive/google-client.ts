@@ -2,10 +2,10 @@ import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fetchDirectly } from '#shared/fetch-directly.ts'
 
-/** What Google answered that is not what was asked for. */
+/** An error response from Google. */
 export class DriveError extends Error {
   readonly reason: string
-  /** Whether the same may go well later. */
+  /** True if the same request may succeed later. */
   readonly isPassing: boolean
   constructor(message: string, { reason, isPassing }: { reason: string; isPassing: boolean }) {
     super(message)
@@ -23,7 +23,7 @@ const answerWithin = 60_000
 const retryAfter = [500, 1_000, 2_000, 4_000]
 const tokenMargin = 60_000
 
-/** Reasons that Google gives with 403 for what passes. */
+/** Reasons that Google gives with status 403 for temporary errors. */
 const passing = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'sharingRateLimitExceeded', 'backendError', 'internalError'])
 
 export const readServiceAccount = (json: string): ServiceAccount => {
@@ -37,13 +37,13 @@ type Asked = {
   url: string
   body?: string | Uint8Array
   headers?: Record<string, string>
-  /** Statuses beside success that the caller reads itself. */
+  /** Status codes other than success that the caller handles itself. */
   alsoFine?: number[]
-  /** Not tried again: the caller has to look first how far it came. */
+  /** Not retried: the caller must first check how much was received. */
   isOnce?: boolean
 }
 
-/** Calls of Google's, signed for by the service account (RFC 7523); what passes is tried again, and no redirect is followed. */
+/** Calls Google's APIs, signed for by the service account (RFC 7523); temporary errors are retried, and redirects are not followed. */
 export function createGoogleClient({ account, apiUrl }: GoogleSettings) {
   let token: { value: string; until: number } | undefined
   let asking: Promise<string> | undefined
@@ -67,7 +67,7 @@ export function createGoogleClient({ account, apiUrl }: GoogleSettings) {
     return send({ ...asked, headers })
   }
 
-  /** Asks, and asks again where what came of it passes. */
+  /** Sends a request and retries temporary errors. */
   async function ask(asked: Asked): Promise<Response> {
     let hasFreshToken = false
     for (let attempt = 0; ;) {
@@ -123,7 +123,7 @@ async function errorOf(answer: Response): Promise<DriveError> {
   return new DriveError(message, { reason: answer.status === 401 ? 'authError' : reason, isPassing })
 }
 
-/** A statement that the account makes of itself, good for an hour. */
+/** Returns the service account's signed assertion, valid for an hour. */
 function assertionOf({ email, keyId, key, tokenUrl }: ServiceAccount): string {
   const now = Math.floor(Date.now() / 1000)
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -9,11 +9,14 @@ import { findFolder, keepFolder } from './store.ts'
 
 export type GoogleDrive = Drive & {
   client: GoogleClient
-  /** The folder of a client, made where it is missing. */
+  /** Returns the folder of a client; creates it if it is missing. */
   folderOf(clientId: ClientId): Promise<string>
 }
 
-/** Google Drive beside the product's own database, which stays the record: a folder for each client under one of a shared drive. */
+/**
+ * Copies documents to Google Drive, with a folder for each client under a folder of a shared drive; the product's own database remains the
+ * record.
+ */
 export function createGoogleDrive(
   { database, local, root }: { database: Database; local: Drive; root: string },
   settings: GoogleSettings,
@@ -46,7 +49,7 @@ export function createGoogleDrive(
   }
 }
 
-/** What Google says is said to the person, who has to change something there. */
+/** Passes Google's error message on to the user, who has to fix something there. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof DriveError)) return error
   return new AppError('unavailable', 'Google Drive did not do what it was asked for.', { details: wordsFor(error) })

@@ -3,7 +3,7 @@ import { DriveError, type GoogleClient } from './google-client.ts'
 
 const folderType = 'application/vnd.google-apps.folder'
 const fields = 'id,webViewLink,appProperties'
-/** Bytes of one piece of an upload; a multiple of 256 KiB, as Drive wants it. */
+/** Bytes of one chunk of an upload; Drive requires a multiple of 256 KiB. */
 const pieceSize = 8 * 1024 * 1024
 const pieceTries = 5
 
@@ -13,7 +13,7 @@ type Found = { files: DriveFile[]; incompleteSearch?: boolean }
 const quoted = (text: string) => `'${text.replaceAll(/[\\']/g, '\\$&')}'`
 const jsonHeader = { 'content-type': 'application/json; charset=UTF-8' }
 
-/** What carries that key of ours, if anything does. */
+/** Finds the file or folder marked with our key. */
 async function findKeyed(client: GoogleClient, key: string): Promise<DriveFile | undefined> {
   const q = `appProperties has { key='arcwright' and value=${quoted(key)} } and trashed = false`
   const query = {
@@ -27,7 +27,7 @@ async function findKeyed(client: GoogleClient, key: string): Promise<DriveFile |
   return ((await answer.json()) as Found).files[0]
 }
 
-/** A folder under another, found again by its key whatever it is called since. */
+/** Returns a folder below another, or creates it; found by its key even if it was renamed. */
 export async function ensureFolder(client: GoogleClient, { parent, name, key }: { parent: string; name: string; key: string }) {
   const known = await findKeyed(client, key)
   if (known) return known
@@ -41,14 +41,16 @@ type Upload = {
   name: string
   mediaType: string
   bytes: Uint8Array
-  /** Of the document, and of what of it the file holds. */
+  /** The key of the document, and the version in the file. */
   key: string
   version: string
-  /** The file that gets a new revision, where one is known. */
+  /** The existing file that gets a new revision, if known. */
   fileId: string | undefined
 }
 
-/** One file a document: the first version makes it, each later one is a revision of it that stays. Done twice, it is done once. */
+/**
+ * One file for each document: the first version creates it, each later one adds a permanent revision. Repeating the call changes nothing.
+ */
 export async function putFile(client: GoogleClient, upload: Upload): Promise<DriveFile> {
   const known = upload.fileId === undefined ? await findKeyed(client, upload.key) : undefined
   if (known?.appProperties?.version === upload.version) return known
@@ -56,7 +58,7 @@ export async function putFile(client: GoogleClient, upload: Upload): Promise<Dri
   return sendPieces(client, await beginUpload(client, { ...upload, fileId }), upload)
 }
 
-/** Where the pieces go: a session that outlives cut connections. */
+/** Starts a resumable upload and returns its address, which remains valid after a lost connection. */
 async function beginUpload(client: GoogleClient, { folder, name, mediaType, bytes, key, version, fileId }: Upload) {
   const path = `/upload/drive/v3/files${fileId === undefined ? '' : `/${encodeURIComponent(fileId)}`}`
   const query = { uploadType: 'resumable', fields, ...(fileId !== undefined && { keepRevisionForever: 'true' }) }
@@ -73,7 +75,7 @@ async function beginUpload(client: GoogleClient, { folder, name, mediaType, byte
 const piece = (bytes: Uint8Array, from: number) => bytes.subarray(from, Math.min(from + pieceSize, bytes.length))
 const afterRange = (answer: Response) => Number(answer.headers.get('range')?.split('-')[1] ?? -1) + 1
 
-/** Asks where to go on after whatever was cut. */
+/** After a failure, asks the server where to continue. */
 async function sendPieces(client: GoogleClient, session: string, { bytes }: Upload): Promise<DriveFile> {
   let [from, failures] = [0, 0]
   for (;;) {

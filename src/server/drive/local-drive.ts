@@ -5,13 +5,13 @@ import { keepFolders } from './store.ts'
 
 export type Folder = { client: ClientId; name: string }
 
-/** Where documents lie, in a folder for each client. */
+/** The storage of documents, with a folder for each client. */
 export type Drive = {
-  /** Makes the folders that are missing; asked again, it makes none. */
+  /** Creates the folders that are missing. */
   ensureFolders(clientIds: ClientId[]): Promise<Folder[]>
 }
 
-/** The product's own database, where a document cannot be kept without its client's folder. */
+/** Stores documents in the product's own database, where each needs its client's folder. */
 export const createLocalDrive = (database: Database): Drive => ({
   async ensureFolders(clientIds) {
     await keepFolders(database, clientIds)

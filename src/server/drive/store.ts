@@ -18,7 +18,7 @@ type Tables = {
   }
 }
 
-/** Makes the folders that are missing. */
+/** Creates the folders that are missing. */
 export async function keepFolders(database: Database, clients: ClientId[]): Promise<void> {
   if (clients.length === 0) return
   await database
@@ -50,7 +50,7 @@ export const findFile = (database: Database, documentId: string) =>
     .select(['file_id as fileId', 'link', 'version_id as versionId', 'state', 'error'])
     .executeTakeFirst()
 
-/** Of documents whose file lies in Drive, its address there. */
+/** Returns the Drive links of the documents that have a file there. */
 export async function listFileLinks(database: Database, documentIds: string[]): Promise<Map<string, string>> {
   if (documentIds.length === 0) return new Map()
   const query = own(database).selectFrom('drive_files').where('document_id', 'in', documentIds).where('link', 'is not', null)
@@ -60,7 +60,7 @@ export async function listFileLinks(database: Database, documentIds: string[]): 
 
 type KeptFile = { state: SyncState; error?: string | null; fileId?: string; link?: string; versionId?: string }
 
-/** What is not said stays as it was. */
+/** Members that are left out do not change. */
 export async function keepFile(database: Database, documentId: string, kept: KeptFile): Promise<void> {
   const { state, error = null, fileId, link, versionId } = kept
   const found = { ...(fileId !== undefined && { file_id: fileId }), ...(link !== undefined && { link }) }

@@ -10,7 +10,7 @@ import { putFile } from './google-files.ts'
 import { findFile, keepFile } from './store.ts'
 
 type Payload = { documentId: string }
-/** The newest version of a document as a Word file, which is what Drive keeps. */
+/** The newest version of a document as a Word file, for Drive. */
 export type DriveCopy = { client: ClientId; versionId: string; name: string; mediaType: string; bytes: Uint8Array }
 type Services = {
   database: Database
@@ -18,13 +18,13 @@ type Services = {
   loadCopy(documentId: string): Promise<DriveCopy | undefined>
 }
 
-/** Seconds to wait after each fault: nine tries in a day and a half. */
+/** Seconds to wait after each failure: nine attempts in a day and a half. */
 const triesAfter = [5, 30, 120, 600, 3_600, 10_800, 21_600, 86_400]
 
-/** Verbs after which a document has another newest version. */
+/** Activities that add a new version to a document. */
 const versionVerbs = new Set(['version-added', 'section-edited', 'design-edited', 'document-rolled-back'])
 
-/** The document waits to be put to Drive from the moment that its version is there. */
+/** Queues a document for Drive in the transaction that adds its version. */
 export async function enqueueSync(transaction: Database, jobs: Pick<Jobs, 'enqueue'>, documentId: string): Promise<void> {
   await keepFile(transaction, documentId, { state: 'waiting' })
   await jobs.enqueue(transaction, { kind: 'drive', payload: { documentId } })
@@ -36,7 +36,7 @@ export const syncOnActivity =
     if (versionVerbs.has(verb)) await enqueueSync(transaction, jobs, documentId)
   }
 
-/** Puts the newest version of a document to Drive; the record is here, so that a failure loses nothing. */
+/** Copies the newest version of a document to Drive; the database has the original, so a failure loses nothing. */
 export const syncDocument = (services: Services): JobHandler<Payload> => ({
   retryDelays: triesAfter,
   run: async ({ job: { payload, failures } }) => {

@@ -13,7 +13,7 @@ let staff: Awaited<ReturnType<Awaited<ReturnType<typeof givenApp>>['signedIn']>>
 beforeAll(async () => {
   mail = await givenMailServer()
   app = await givenApp({ publicUrl: 'https://desk.test', mail: { url: mail.url, from: 'Arcwright <documents@desk.test>' } })
-  // The first account of the staff is the administrator.
+  // The first staff account is the administrator.
   staff = await app.signedIn(null, 'head@desk.test')
 })
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 beforeEach(() => sql`delete from sign_in_throttle`.execute(app.database))
 
 const asked = { name: 'Vi Visitor', email: 'vi@example.test', organisation: 'Visited Ltd', message: 'May we talk about claims?' }
-/** As a visitor sends it: without a sign-in. */
+/** Sends an enquiry as a visitor does, without a sign-in. */
 const send = (payload: object) => app.http.inject({ method: 'POST', url: '/api/enquiries', payload })
 const listNew = async () => (await staff.enquiries.list({})).enquiries
 const soon = { timeout: 20_000, interval: 50 }

@@ -8,7 +8,7 @@ import { enquiryThrottle } from './policy.ts'
 import { type EnquiryServices, sendEnquiry } from './send-enquiry.ts'
 import { countEnquiries, listEnquiries, updateEnquiry } from './store.ts'
 
-/** Counted before the body is read, whatever stands in it. The narrowest comes first: one address alone does not stop the others. */
+/** Counted before the body is read. The narrowest limit comes first, so that one address alone does not block the others. */
 export const enquiryGuards: Guards<typeof enquiriesApi, EnquiryServices> = {
   send: async ({ address }, { database }) => {
     const network = throttledNetwork(address)
@@ -21,7 +21,7 @@ export const enquiryGuards: Guards<typeof enquiriesApi, EnquiryServices> = {
 
 export const enquiryHandlers: Handlers<typeof enquiriesApi, Viewer, EnquiryServices> = {
   send: async ({ input: { homepage, ...enquiry } }, services) => {
-    // Who fills in what nobody sees is told the same as everybody.
+    // A sender who fills in the hidden field (a robot) gets the same response as others.
     if (homepage === '') await sendEnquiry(services, enquiry)
     return { success: true }
   },

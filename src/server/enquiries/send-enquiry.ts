@@ -6,7 +6,7 @@ import { addEnquiry, countOfLastHour, type NewEnquiry } from './store.ts'
 
 export type EnquiryServices = MailServices & { database: Database; publicUrl: string | undefined }
 
-/** Keeps what a visitor asks, and has administrators told by a letter where letters can be sent. */
+/** Saves a visitor's enquiry, and emails the administrators if a mail server is set up. */
 export const sendEnquiry = (services: EnquiryServices, enquiry: NewEnquiry): Promise<void> =>
   services.database.transaction().execute(async (transaction) => {
     if (!(await addEnquiry(transaction, enquiry))) return

@@ -21,7 +21,7 @@ const own = (database: Database) => database.withTables<Tables>()
 
 export type NewEnquiry = { name: string; email: string; organisation: string; message: string }
 
-/** Answers whether it is kept: what the same address asked in the same words within the hour, it asks once. */
+/** Returns true if it was saved: the same message from the same address within an hour is saved once. */
 export async function addEnquiry(transaction: Database, { name, email, organisation, message }: NewEnquiry): Promise<boolean> {
   const { rows } = await sql`
     insert into enquiries (name, email, organisation, message)
@@ -65,7 +65,7 @@ export async function countEnquiries(database: Database): Promise<Record<Enquiry
   return counts
 }
 
-/** Answers whether there is such an enquiry. What is new again was dealt with by nobody. */
+/** Returns true if the enquiry exists. An enquiry set back to new has no one who handled it. */
 export async function updateEnquiry(
   transaction: Database,
   { id, state, accountId }: { id: string; state: EnquiryState; accountId: string },
@@ -79,7 +79,7 @@ export async function updateEnquiry(
   return numUpdatedRows > 0n
 }
 
-/** Those that were closed long ago. */
+/** Deletes enquiries that were closed long ago. */
 export const forgetClosed = (database: Database) =>
   sql`
     delete from enquiries

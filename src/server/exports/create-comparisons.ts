@@ -10,14 +10,14 @@ import type { Solution } from '#server/solution/solution.ts'
 import { findExport, keepExport } from './store.ts'
 
 type VersionFacts = { content: Content; solution: Solution }
-/** Answered as JSON text, which a process hands over quicker than an object. */
+/** The response is JSON text, which passes between processes faster than an object. */
 export type ComparisonRequest = { compare: { before: VersionFacts; after: VersionFacts } }
 export type Compared = { facts: FactChange[]; content: RevisedContent }
 
-/** A file of two versions: the later edition, and what the earlier one said. */
+/** A file that shows two versions: the later edition, and the content of the earlier one. */
 export type RevisionRequest = { revise: Content; format: RevisedFormat; edition: Edition; settings: RenderSettings }
 
-/** Comparisons that are kept; one is of some 300 kB. */
+/** Maximum number of cached comparisons, of about 300 kB each. */
 const mostKept = 20
 
 type Services = {
@@ -27,7 +27,7 @@ type Services = {
 }
 type Side = Version & { solution: Solution }
 
-/** What two versions say differently, worked out in a process of the pool: once, however many ask at once, and the last ones kept. */
+/** Compares two versions in a process of the pool: once, even for simultaneous requests; the latest results are cached. */
 export function createComparisons({ database, settings, run }: Services) {
   const kept = new Map<string, Promise<Compared>>()
   const running = new Map<string, Promise<Uint8Array>>()
@@ -60,7 +60,7 @@ export function createComparisons({ database, settings, run }: Services) {
   return { compareVersions, makeRevision }
 }
 
-/** `author`: who is named as having made the changes. */
+/** `author`: the name that the file gives as author of the changes. */
 export type AskedFile = { before: Version; after: Version; author: string; format: RevisedFormat }
 
 const told = ({ content, solution }: Side): VersionFacts => ({ content, solution })

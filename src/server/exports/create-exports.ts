@@ -11,13 +11,13 @@ import { hasSignOff, addSignOffs } from '#server/reviews/add-sign-offs.ts'
 import { listSigners } from '#server/reviews/store.ts'
 import { findExport, keepExport } from './store.ts'
 
-/** The content travels as JSON text, which a process takes over quicker than an object. */
+/** The content is sent as JSON text, which a process receives faster than an object. */
 export type RenderRequest = { format: Format; edition: Omit<Edition, 'content'> & { content: string }; settings: RenderSettings }
 type Services = { database: Database; settings: RenderSettings; render(request: RenderRequest): Promise<Uint8Array> }
-/** Who approved a version that has a table to be signed; nothing where there is none to fill. */
+/** The approvers of a version with a sign-off table; undefined if there is no table to fill. */
 type SignOff = { signers: Signer[]; clientName: string } | undefined
 
-/** The file of a version: made once, however many ask at once, then kept by what it holds and by which renderer made it. */
+/** Renders the file of a version once, even for simultaneous requests, and caches it by its content and the renderer's version. */
 export function createExports({ database, settings, render: renderEdition }: Services) {
   const running = new Map<string, Promise<Uint8Array>>()
 
@@ -40,7 +40,7 @@ export function createExports({ database, settings, render: renderEdition }: Ser
 
   return async function makeExport(version: Version, format: Format, watermark?: string): Promise<Uint8Array> {
     const signOff = await findSignOff(database, version, format)
-    // For one reader, and once.
+    // A file with a watermark is for one reader and is not cached.
     if (watermark !== undefined) return render({ version, format, signOff }, watermark)
     const hash = hashExport(version, { format, settings, signOff })
     const file = running.get(hash) ?? make(hash, { version, format, signOff }).finally(() => running.delete(hash))
@@ -51,7 +51,7 @@ export function createExports({ database, settings, render: renderEdition }: Ser
 
 type Making = { version: Version; format: Format; signOff: SignOff }
 
-/** JSON is the very content that was approved; in the others its sign-off table tells who did. */
+/** JSON is exactly the approved content; in other formats the sign-off table lists the approvers. */
 async function findSignOff(database: Database, { id, status, content }: Version, format: Format): Promise<SignOff> {
   if (format === 'json' || status !== 'Approved' || !hasSignOff(content)) return undefined
   return { signers: await listSigners(database, id), clientName: clientOf(content) }
@@ -67,7 +67,7 @@ const editionOf = ({ content, number, createdAt, status }: Version): Edition => 
 type Asked = { format: Format; settings: RenderSettings; signOff: SignOff }
 
 function hashExport({ contentHash, number, createdAt, status, template }: Version, { format, settings, signOff }: Asked) {
-  // Only a PDF is written to a standard, and only a Word document takes over the looks of a template.
+  // The PDF standard matters only to PDF files, and a template's styles only to Word files.
   const special = format === 'pdf' ? settings.pdfStandard : format === 'docx' && template ? template.hash : null
   const identity = [contentHash, number, createdAt.toISOString(), status, format, special, rendererVersions[format]]
   return createHash('sha256')

@@ -6,13 +6,13 @@ import type { Drawable } from '#server/render/renderer.ts'
 import { pictureVersion } from '#server/render/renderer-versions.ts'
 
 export type PictureRequest = { picture: Drawable }
-/** A picture, and the name of all that it was drawn from. */
+/** A picture, and the hash of everything that it was drawn from. */
 export type DrawnPicture = { hash: string; bytes: Uint8Array }
 
-/** Pictures that are kept; a document has about ten, of some 50 kB. */
+/** Maximum number of cached pictures; a document has about ten, of about 50 kB each. */
 const mostKept = 200
 
-/** A diagram or chart of a content as SVG: drawn once, however many ask at once, and the last ones kept. */
+/** Draws a diagram or chart of a content as SVG: once, even for simultaneous requests; the latest are cached. */
 export function createPictures({ draw }: { draw(request: PictureRequest): Promise<Uint8Array> }) {
   const kept = new Map<string, Promise<Uint8Array>>()
   return async function drawBlock(content: Content, blockId: string): Promise<DrawnPicture> {

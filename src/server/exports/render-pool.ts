@@ -10,13 +10,16 @@ import type { RenderRequest } from './create-exports.ts'
 
 const advice = 'Choose another format, or make the document shorter.'
 
-/** Why a file is not made: it costs more than one may. */
+/** Errors for a file that exceeds the limits. */
 const limitErrors = {
   time: () => new AppError('too-large', 'This file takes longer to make than is allowed.', { details: advice }),
   memory: () => new AppError('too-large', 'This file takes more memory to make than is allowed.', { details: advice }),
 }
 
-/** Processes that render, as some of it is not JavaScript; two keep a second file from waiting for a large first one. */
+/**
+ * Processes rather than threads, because some of the rendering is not JavaScript; with two, a second file need not wait for a large first
+ * one.
+ */
 export const createRenderPool = () =>
   createWorkerPool<RenderRequest | PictureRequest | ComparisonRequest | RevisionRequest, Uint8Array>({
     entry: programBeside(import.meta.url, 'render-worker'),
@@ -28,7 +31,7 @@ export const createRenderPool = () =>
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   })
 
-/** Loads what a process needs for its first file of each format, which nobody then waits for. */
+/** Renders a small file in each format, so that the first user does not wait for modules to load. */
 export async function warmUp(pool: ReturnType<typeof createRenderPool>): Promise<void> {
   const edition = {
     content: JSON.stringify(smallContent),
@@ -36,7 +39,7 @@ export async function warmUp(pool: ReturnType<typeof createRenderPool>): Promise
     createdAt: '2000-01-01T00:00:00Z',
     status: 'Draft',
   } as const
-  // One after the other, so that one process is ready and the visitor's own calls have the rest of the machine.
+  // One after the other, so that one process is ready and the rest of the machine is free for users' requests.
   for (const format of formatNames) await pool.run({ format, settings: { pdfStandard: 'ua-1' }, edition })
 }
 

@@ -11,11 +11,11 @@ import { disableHook, findWaitingDelivery, keepTry, type Tried } from './store.t
 type Payload = { deliveryId: string }
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingDelivery>>>
 
-/** Characters of a reason that are kept. */
+/** Maximum length in characters of a stored reason. */
 const longestReason = 300
 const gone = 410
 
-/** Sends a message until it is taken; a server that dies between sending and saving sends it again under the same id. */
+/** Sends a message until it is accepted; a server that stops between sending and saving sends it again under the same id. */
 export const deliverMessage = (services: HookServices): JobHandler<Payload> => ({
   retryDelays: triesAfter,
   run: async ({ job }: JobContext<Payload>) => {
@@ -38,7 +38,7 @@ export const deliverMessage = (services: HookServices): JobHandler<Payload> => (
 })
 
 async function post({ hookSeal, allowsPrivateHooks, hookPorts }: HookServices, { id, hookId, body, url, sealedSecret }: Waiting) {
-  // It may have been made while its port was permitted.
+  // The hook may have been created while its port was permitted.
   if (!isPermittedPort(new URL(url), { allowsPrivate: allowsPrivateHooks, ports: hookPorts }))
     return { status: null, error: 'Messages to the port of its address are not permitted on this server.' }
   const secret = hookSeal.open(sealedSecret, secretPlace(hookId))
@@ -60,7 +60,7 @@ function wordsFor(status: number): string | null {
 
 const keep = (database: Database, tried: Tried) => database.transaction().execute((transaction) => keepTry(transaction, tried))
 
-/** Whoever answers that there is nothing any more is asked no more. */
+/** A receiver that responds with 410 (gone) gets no more messages. */
 const end = (database: Database, tried: Tried) =>
   database.transaction().execute(async (transaction) => {
     await keepTry(transaction, tried)

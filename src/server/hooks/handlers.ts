@@ -20,7 +20,7 @@ async function getHook({ database }: Pick<HooksContext, 'database'>, id: string)
   return hook
 }
 
-/** A hook tells an address outside of the documents of all firms: the table of calls leaves hooks to administrators. */
+/** A hook informs an external address about the documents of all clients, so only administrators may call these. */
 export const hookHandlers: Handlers<typeof hooksApi, Viewer, HooksContext> = {
   list: async (_call, { database }) => {
     const hooks = (await listHooks(database)).map(({ createdAt, disabledAt, disabledFor, ...hook }) => ({

@@ -13,21 +13,21 @@ import { addHook, countHooks, enableHook, findHook, listSealedSecrets, putSealed
 export type HookServices = {
   database: Database
   hookSeal: Seal
-  /** Messages may go to this machine and its network: a setting for development. */
+  /** True if messages may go to this machine and its network: a setting for development. */
   allowsPrivateHooks: boolean
-  /** That messages may go to beside 443 and 80. */
+  /** Ports that messages may go to besides 443 and 80. */
   hookPorts: number[]
 }
 
-/** What secrets of hooks are sealed for, and where each is. */
+/** The purpose that hook secrets are sealed for, and the place of each. */
 export const hookPurpose = 'hooks'
 export const secretPlace = (hookId: string) => `hooks/${hookId}`
 
 type Asked = { url: string; events: HookEvent[]; client: ClientId | null }
-/** Throws where it may not be made. */
+/** Throws if the hook may not be created. */
 type Confirm = (transaction: Database) => Promise<void>
 
-/** Has an address told of events from now on; its secret is answered once. */
+/** Creates a hook that sends events to an address; its secret is returned only once. */
 export function makeHook(
   services: HookServices,
   { accountId }: Viewer,
@@ -47,14 +47,14 @@ export function makeHook(
   })
 }
 
-/** Ends a hook; ending it twice is the same as once. */
+/** Ends a hook; repeating the call changes nothing. */
 export const endHook = (database: Database, { accountId }: Viewer, id: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     if (!(await removeHook(transaction, id))) return
     await recordAudit(transaction, { actor: accountId, action: 'hook-ended', subject: id })
   })
 
-/** Goes on with one that was disabled. */
+/** Enables a disabled hook again. */
 export const reenableHook = (database: Database, { accountId }: Viewer, id: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     if ((await findHook(transaction, id))?.disabledAt == null) return
@@ -62,7 +62,7 @@ export const reenableHook = (database: Database, { accountId }: Viewer, id: stri
     await recordAudit(transaction, { actor: accountId, action: 'hook-enabled', subject: id })
   })
 
-/** Seals the secrets of hooks with another key of the deployment. Answers how many; one that does not open stays closed. */
+/** Seals the secrets of hooks with a new key of the deployment. Returns their number; one that cannot be opened is left as it is. */
 export async function resealHooks(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
   const [old, next] = [createSeal(from, hookPurpose), createSeal(to, hookPurpose)]
   let count = 0

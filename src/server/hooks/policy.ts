@@ -1,16 +1,16 @@
 import { BlockList, isIP } from 'node:net'
 import { AppError } from '#shared/errors.ts'
 
-/** Seconds to wait after each failed try: nine tries in three days. */
+/** Seconds to wait after each failed attempt: nine attempts in three days. */
 export const triesAfter = [60, 300, 1800, 7200, 21_600, 43_200, 86_400, 86_400]
 
-/** Messages in a row that failed for good, after which a hook is disabled. */
+/** Number of consecutive messages that failed for good, after which a hook is disabled. */
 export const mostFailures = 5
 
-/** Milliseconds for a receiver to answer, from its name to the head of its answer. */
+/** Milliseconds for a receiver to respond, from the name lookup to the headers of its response. */
 export const answerWithin = 10_000
 
-/** Hooks that there may be, and messages that a list has. */
+/** Maximum number of hooks, and of messages in a list. */
 export const [mostHooks, listedDeliveries] = [100, 50] as const
 
 const reserved = new BlockList()
@@ -31,7 +31,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   reserved.addSubnet(network, bits, 'ipv4')
-// Tunnels to IPv4, documentation and the like, within what is otherwise given to the public.
+// Tunnels to IPv4, documentation ranges and the like, within the range of public addresses.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -42,29 +42,31 @@ for (const [network, bits] of [
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address of the internet protocol is one of the public internet. */
+/** True if an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !reserved.check(address, 'ipv4')
   return family === 6 && global6.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
 }
 
-/** An IPv6 address stands in brackets in a URL. */
+/** In a URL, an IPv6 address has brackets around it. */
 export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
 const localName = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i
 
-/** Ports that messages may go to beside those which a deployment permits: the two of the web. */
+/** The two ports of the web, which are always permitted in addition to those that a deployment permits. */
 const usualPorts = [443, 80]
 const portOf = ({ port, protocol }: URL) => (port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port))
 
-/** Where messages may go: to any port of any address in development, else to the public internet and to these ports besides. */
+/** Where messages may go: in development to any port of any address, otherwise to the public internet on the usual ports and these. */
 export type HookReach = { allowsPrivate: boolean; ports: number[] }
 
 export const isPermittedPort = (url: URL, { allowsPrivate, ports }: HookReach): boolean =>
   allowsPrivate || [...usualPorts, ...ports].includes(portOf(url))
 
-/** Refuses at once what would be refused at each try; what a name leads to is looked at whenever a message is sent. */
+/**
+ * Refuses an address at once if every attempt would be refused. The address that a name resolves to is checked each time a message is sent.
+ */
 export function checkHookAddress(written: string, reach: HookReach): URL {
   const url = new URL(written)
   if (url.username !== '' || url.password !== '')

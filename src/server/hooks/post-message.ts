@@ -12,7 +12,7 @@ class PrivateAddress extends Error {
   }
 }
 
-/** Every address that a name has must be public; the very one that was judged is connected to, so that no second look-up differs. */
+/** All addresses of a name must be public. The connection uses the address that was checked, so that a second lookup cannot differ. */
 const lookUpPublic: LookupFunction = (name, options, answer) => {
   lookup(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return answer(error, [])
@@ -23,7 +23,7 @@ const lookUpPublic: LookupFunction = (name, options, answer) => {
   })
 }
 
-/** Posts a message and answers the status; redirects are not followed, and what the receiver says beside it is not read. */
+/** Posts a message and returns the status code; redirects are not followed, and the body of the response is not read. */
 export function postMessage({ url, headers, body, allowsPrivate, within = answerWithin }: Posting): Promise<number> {
   const host = hostOf(url)
   if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return Promise.reject(new PrivateAddress())

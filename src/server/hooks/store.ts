@@ -70,7 +70,7 @@ export const listHooks = (database: Database) =>
 export const findHook = (database: Database, id: string) =>
   own(database).selectFrom('hooks').where('id', '=', id).select(['id', 'disabled_at as disabledAt']).executeTakeFirst()
 
-/** Those that are to be told of an event of a firm's document. */
+/** Lists the hooks that receive an event of a client's document. */
 export const listHooksFor = (transaction: Database, { event, client }: { event: string; client: string }) =>
   own(transaction)
     .selectFrom('hooks')
@@ -79,7 +79,7 @@ export const listHooksFor = (transaction: Database, { event, client }: { event: 
     .select('id')
     .execute()
 
-/** Answers whether there was one; its messages go with it. */
+/** Returns true if it existed; its messages are deleted with it. */
 export async function removeHook(transaction: Database, id: string): Promise<boolean> {
   return (await own(transaction).deleteFrom('hooks').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n
 }
@@ -89,7 +89,7 @@ export async function enableHook(transaction: Database, id: string): Promise<voi
   await own(transaction).updateTable('hooks').set(anew).where('id', '=', id).execute()
 }
 
-/** Nothing waits for a hook that is disabled. */
+/** Disables a hook and ends its waiting messages. */
 export async function disableHook(transaction: Database, id: string, reason: string): Promise<void> {
   const disabled = { disabled_at: now, disabled_for: reason }
   await own(transaction).updateTable('hooks').set(disabled).where('id', '=', id).where('disabled_at', 'is', null).execute()
@@ -119,7 +119,7 @@ export const findWaitingDelivery = (database: Database, id: string) =>
 
 export type Tried = { id: string; hookId: string; status: number | null; error: string | null; state: State }
 
-/** Keeps what became of a try; the message that fails for good once too often disables its hook. */
+/** Saves the result of an attempt; a message that fails for good disables its hook if too many failed before it. */
 export async function keepTry(transaction: Database, { id, hookId, status, error, state }: Tried): Promise<void> {
   const tried = { status, error, state, attempts: sql<number>`attempts + 1`, tried_at: now }
   await own(transaction).updateTable('hook_deliveries').set(tried).where('id', '=', id).where('state', '=', 'waiting').execute()
@@ -144,7 +144,7 @@ export const listDeliveries = (database: Database, hookId: string) =>
     .limit(listedDeliveries)
     .execute()
 
-/** Answers whether it had failed, and waits now. */
+/** Returns true if it had failed and is queued again. */
 export async function requeueDelivery(transaction: Database, hookId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await own(transaction)
     .updateTable('hook_deliveries')

@@ -9,14 +9,14 @@ import { addDelivery, listHooksFor, requeueDelivery } from './store.ts'
 type Services = { jobs: Pick<Jobs, 'enqueue'>; publicUrl: string | undefined }
 type Message = { type: string; timestamp: string; data: Record<string, string | null> }
 
-/** As the trail calls what happens: `version-added` is `version.added`. */
+/** Converts the audit trail's name of an event: `version-added` becomes `version.added`. */
 const eventOf = (verb: string) => verb.replace('-', '.')
 const known = new Set<string>(hookEvents)
 
 const jobOf = (deliveryId: string, hookId: string) => ({
   kind: 'hook',
   payload: { deliveryId },
-  // One slow receiver leaves room for others.
+  // A separate turn for each receiver, so that a slow one does not delay the others.
   turn: { group: `hook ${hookId}`, member: hookId },
 })
 
@@ -29,7 +29,7 @@ async function post(transaction: Database, { jobs }: Pick<Services, 'jobs'>, { h
   return id
 }
 
-/** What happens to a document is told to the hooks that ask for it: ids and addresses, and no words. */
+/** Informs subscribed hooks of a document's event: with ids and addresses, without any text. */
 export const tellHooks =
   ({ jobs, publicUrl }: Services) =>
   async (transaction: Transaction<unknown>, { verb, at, client, documentId, versionId }: Activity): Promise<void> => {
@@ -41,7 +41,7 @@ export const tellHooks =
       await post(transaction, { jobs }, { hookId, documentId, message })
   }
 
-/** A message that tells of nothing; answers its id. */
+/** Sends an empty test message; returns its id. */
 export const testHook = (transaction: Database, services: Pick<Services, 'jobs'>, hookId: string): Promise<string> =>
   post(transaction, services, {
     hookId,
@@ -49,7 +49,7 @@ export const testHook = (transaction: Database, services: Pick<Services, 'jobs'>
     message: { type: 'test', timestamp: new Date().toISOString(), data: {} },
   })
 
-/** Tries one that failed again; answers whether there was one. */
+/** Queues a failed message again; returns true if there was one. */
 export async function sendAgain(transaction: Database, { jobs }: Pick<Services, 'jobs'>, asked: { hookId: string; id: string }) {
   const isBack = await requeueDelivery(transaction, asked.hookId, asked.id)
   if (isBack) await jobs.enqueue(transaction, jobOf(asked.id, asked.hookId))

@@ -15,33 +15,36 @@ import { createModelComposer } from '#server/compose/model/model-composer.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { findKeptKey, type Vault } from './keep-keys.ts'
 
-/** A model that writes; with a failure, one that would if its key could be opened; without a model, nobody's. */
+/** The model that would write; with `closedBy`, its key cannot be opened; without a model, text is composed offline. */
 export type Writer = { language: LanguageModel | undefined; closedBy?: Failure }
 
-/** A model that may be asked; with a failure, one whose key cannot be opened. */
+/** A model that can answer questions; with `closedBy`, its key cannot be opened. */
 export type Answerer = { language: LanguageModel; closedBy: Failure | undefined }
 
 type Circumstances = {
   useAgent: boolean
-  /** Tokens that the vendor has written for the document before, and the rounds of its agent. */
+  /** Tokens already written for the document, and the rounds of its agent. */
   written: number
   rounds: number
-  /** False where the day's money is spent; a model of one's own costs nothing. */
+  /** False if the day's budget is spent; a local model costs nothing. */
   mayPay: boolean
   ask: Ask<ComposingWork>
 }
 
 export type Providers = {
-  /** Who writes: the vendor of the document's type if it has a key, else the local model, else offline; never the other vendor. */
+  /**
+   * Chooses the composer: the provider of the document's type if it has a key, otherwise the local model, otherwise offline; never another
+   * provider.
+   */
   chooseComposer(brief: Brief, more: Circumstances): Promise<Composer>
-  /** Whoever may write an answer to a question: each vendor that has a key, then the local model. */
+  /** The models that can answer a question: each provider that has a key, then the local model. */
   listAnswerers(): Promise<Answerer[]>
-  /** Who would write the type now. */
+  /** The model that would write this type now. */
   findWriter(documentType: DocumentTypeId): Promise<Writer>
-  /** Whether the server's own settings hold a key, which wins over a kept one. */
+  /** True if the server's own settings contain a key, which takes precedence over a saved one. */
   hasSetting(id: ProviderId): boolean
   test(signal: AbortSignal): Promise<Record<ProviderId, ProviderTest>>
-  /** The model of one's own that the settings name. */
+  /** The local model in the settings. */
   local: LocalModel | null
   testLocal(signal: AbortSignal): Promise<ProviderTest>
 }
@@ -59,7 +62,7 @@ function findLocal({ local: { address, modelId, context } }: Configuration['vend
   return address && modelId ? createCompatible({ address, modelId, context }) : undefined
 }
 
-/** Without a name and a password, should the address have them. */
+/** Removes a username and password from an address. */
 function withoutSecrets(address: string): string {
   const url = new URL(address)
   return address.replace(/\/\/[^/@]*@/, '//').replace(url.search, '')
@@ -82,10 +85,10 @@ async function testWriter({ language, closedBy }: Writer, instead: string, signa
   return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
 }
 
-/** The vendor that may read what this one wrote. */
+/** The other provider, which reviews text by this one. */
 const otherThan = (provider: string): ProviderId => (provider === 'claude' ? 'openai' : 'claude')
 
-/** Keys are looked up for each document and each test, so that one that is kept or removed counts at once. */
+/** Keys are looked up for each document and each test, so that a saved or removed key takes effect at once. */
 export function createProviders({ vendors, tokensPerDocument, vault }: Options): Providers {
   const create = (id: ProviderId, key: string): LanguageModel => {
     const vendor = allVendors[id]
@@ -93,7 +96,7 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     return vendor.create({ key, address, modelId })
   }
 
-  /** A setting wins over a key in the database. */
+  /** A key in the settings takes precedence over one in the database. */
   async function findVendor(id: ProviderId): Promise<Writer> {
     const given = vendors[id].key
     if (given !== undefined) return { language: create(id, given) }

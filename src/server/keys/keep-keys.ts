@@ -5,15 +5,15 @@ import type { Database } from '#server/platform/database.ts'
 import { openKey, sealKey } from './seal-key.ts'
 import { deleteKeptRow, findKeptRow, listKeptRows, putKeptRow, type KeptRow } from './store.ts'
 
-/** The keys of vendors that an administrator keeps in the database of this deployment. */
+/** The providers' keys that administrators save in the database of this deployment. */
 export type Vault = {
   database: Database
   secretKey: string
-  /** Who keeps and removes: the account of an administrator, or the operator of this machine. */
+  /** The id of the administrator's account, or the operator of this machine. */
   actor?: string
 }
 
-/** `key` is undefined where it no longer opens. */
+/** `key` is undefined if it can no longer be opened. */
 export type KeptKey = { provider: ProviderId; key: string | undefined; keptAt: Date }
 
 const open = ({ secretKey }: Vault, row: KeptRow): KeptKey => ({
@@ -27,11 +27,11 @@ export async function findKeptKey(vault: Vault, provider: ProviderId): Promise<K
   return row && open(vault, row)
 }
 
-/** Of the vendors that there are: a key of one that is gone waits for it. */
+/** Only keys of current providers: a key of one that was removed stays in the database. */
 export const listKeptKeys = async (vault: Vault): Promise<KeptKey[]> =>
   (await listKeptRows(vault.database)).filter(({ provider }) => providerIds.includes(provider)).map((row) => open(vault, row))
 
-/** Takes the place of the one that was kept before. */
+/** Replaces the previously saved key. */
 export async function keepKey(
   { database, secretKey, actor = 'operator' }: Vault,
   provider: ProviderId,
@@ -44,7 +44,7 @@ export async function keepKey(
   })
 }
 
-/** Seals every kept key with another key of the deployment. Answers how many; one that does not open is refused. */
+/** Seals every saved key with a new key of the deployment. Returns their number; throws if one cannot be opened. */
 export async function resealKeys(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
   const rows = await listKeptRows(transaction)
   for (const row of rows) {
@@ -58,7 +58,7 @@ export async function resealKeys(transaction: Database, { from, to }: { from: st
   return rows.length
 }
 
-/** Whether there was one. */
+/** Returns true if there was one. */
 export const removeKey = ({ database, actor = 'operator' }: Vault, provider: ProviderId): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     const wasThere = await deleteKeptRow(transaction, provider)

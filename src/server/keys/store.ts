@@ -25,7 +25,7 @@ export const findKeptRow = (database: Database, provider: ProviderId): Promise<K
 
 export const listKeptRows = (database: Database): Promise<KeptRow[]> => rowsOf(database).orderBy('provider').execute()
 
-/** Takes the place of the key that was kept before. */
+/** Replaces the previously saved key. */
 export async function putKeptRow(
   database: Database,
   provider: ProviderId,
@@ -40,7 +40,7 @@ export async function putKeptRow(
     .execute()
 }
 
-/** Whether there was one. */
+/** Returns true if there was one. */
 export async function deleteKeptRow(database: Database, provider: ProviderId): Promise<boolean> {
   const query = database.withTables<Tables>().deleteFrom('kept_keys').where('provider', '=', provider)
   return (await query.executeTakeFirst()).numDeletedRows > 0n

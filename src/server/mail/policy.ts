@@ -1,8 +1,8 @@
-/** Seconds to wait after each failed try; with the last of them a letter has failed: six tries in two and a half hours. */
+/** Seconds to wait after each failed attempt; after the last the email has failed: six attempts in two and a half hours. */
 export const triesAfter = [10, 60, 300, 1800, 7200]
 
-/** Characters of a mail server's answer that are kept. */
+/** Maximum number of characters stored of a mail server's response. */
 export const longestAnswer = 300
 
-/** Of a letter: mail programs that get it twice, since a server died between sending and saving, show it once. */
+/** The Message-ID of an email. If it is sent twice, because a server stopped between sending and saving, mail programs show it once. */
 export const messageIdOf = (letterId: string, from: string) => `<${letterId}@${from.replace(/^.*@/, '').replace(/>.*$/, '')}>`

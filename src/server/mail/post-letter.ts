@@ -9,7 +9,7 @@ import { addLetter, listSealedLetters, requeueLetter, putSealedLetter } from './
 export type MailServices = {
   jobs: Pick<Jobs, 'enqueue'>
   letterSeal: Seal
-  /** None where no mail server is set up: what would be sent is shown, to be copied. */
+  /** Undefined if no mail server is set up: the text is then shown to be copied. */
   mailer: Mailer | undefined
 }
 
@@ -17,24 +17,24 @@ type ToPost = {
   to: string
   subject: string
   text: string
-  /** Of this product; the letter ends with it. */
+  /** A link of this product, at the end of the email. */
   link?: string
   writtenBy: string | null
-  /** That it tells of; it is erased with it. */
+  /** The document that the email is about; the email is erased with it. */
   documentId: string | null
-  /** Of which it tells where it is about several documents; it is erased with the data of any of them. */
+  /** The clients of an email about several documents; it is erased with the data of any of them. */
   clients?: ClientId[]
 }
 
-/** What links of letters are sealed for. */
+/** The purpose that links in emails are sealed for. */
 export const letterPurpose = 'letters'
 
-/** Where the link of a letter is sealed. */
+/** The place that the link of an email is sealed for. */
 export const letterPlace = (letterId: string) => `letters/${letterId}`
 
 const letterJob = (letterId: string) => ({ kind: 'letter', payload: { letterId } })
 
-/** A letter is on its way once the caller's transaction is done; its id, or none where no mail server is set up. */
+/** Queues an email, which is sent after the caller's transaction has committed. Returns its id; undefined if no mail server is set up. */
 export async function postLetter(
   transaction: Database,
   { jobs, letterSeal, mailer }: MailServices,
@@ -48,7 +48,7 @@ export async function postLetter(
   return id
 }
 
-/** Tries a letter that failed again; answers whether there was one of that account. */
+/** Queues a failed email again; returns true if the account has such an email. */
 export async function retryLetter(
   transaction: Database,
   { jobs }: MailServices,
@@ -59,7 +59,7 @@ export async function retryLetter(
   return isBack
 }
 
-/** Seals the links of letters that wait with another key of the deployment. Answers how many; one that does not open stays closed. */
+/** Seals the links of waiting emails with a new key of the deployment. Returns their number; one that cannot be opened is left as it is. */
 export async function resealLetters(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
   const [old, next] = [createSeal(from, letterPurpose), createSeal(to, letterPurpose)]
   let count = 0

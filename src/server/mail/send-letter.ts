@@ -9,7 +9,7 @@ import { findWaiting, keepFailedTry, keepSent, type Letter } from './store.ts'
 type Payload = { letterId: string }
 type Services = Omit<MailServices, 'jobs'> & { database: Database }
 
-/** Sends a letter once, or, where the server dies between sending and saving, again under the same id. */
+/** Sends an email once; if the server stops between sending and saving, again under the same id. */
 export const sendLetter = (services: Services): JobHandler<Payload> => ({
   retryDelays: triesAfter,
   run: async ({ job }: JobContext<Payload>) => {
@@ -39,7 +39,7 @@ async function send({ database, mailer, letterSeal }: Services, letter: Letter, 
 
 class Refused extends Error {}
 
-/** RFC 5321: an answer from 500 on stays the same, however often it is tried. */
+/** RFC 5321: responses from 500 on are permanent failures. */
 const isRefusal = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
 

@@ -26,7 +26,7 @@ const own = (database: Database) => database.withTables<Tables>()
 
 export type Letter = { id: string; to: string; subject: string; text: string; sealedLink: Buffer | null }
 
-/** Its link is sealed for `place`, which needs the id: so the id is made by whoever writes it. */
+/** The caller creates the id, because the link is sealed for a place that includes it. */
 export async function addLetter(
   transaction: Database,
   letter: Letter & { writtenBy: string | null; documentId: string | null; clients: ClientId[] },
@@ -39,7 +39,7 @@ export async function addLetter(
     .execute()
 }
 
-/** A letter that is still to be sent. */
+/** Finds an email that is not sent yet. */
 export const findWaiting = (database: Database, id: string): Promise<Letter | undefined> =>
   own(database)
     .selectFrom('letters')
@@ -48,7 +48,7 @@ export const findWaiting = (database: Database, id: string): Promise<Letter | un
     .select(['id', 'to_address as to', 'subject', 'text', 'sealed_link as sealedLink'])
     .executeTakeFirst()
 
-/** Its link is no longer needed, and so no longer kept. */
+/** Removes the link, which is no longer needed. */
 export async function keepSent(database: Database, id: string): Promise<void> {
   await own(database)
     .updateTable('letters')
@@ -69,7 +69,7 @@ export async function keepFailedTry(
     .execute()
 }
 
-/** Answers whether it had failed, and waits now. */
+/** Returns true if it had failed and is queued again. */
 export async function requeueLetter(transaction: Database, id: string, writtenBy: string): Promise<boolean> {
   const { numUpdatedRows } = await own(transaction)
     .updateTable('letters')
@@ -81,7 +81,7 @@ export async function requeueLetter(transaction: Database, id: string, writtenBy
   return numUpdatedRows > 0n
 }
 
-/** Those whose link is still kept: they wait, or have failed. */
+/** Lists emails whose link is still stored: they are waiting, or have failed. */
 export const listSealedLetters = (transaction: Database) =>
   own(transaction).selectFrom('letters').where('sealed_link', 'is not', null).select(['id', 'sealed_link as sealedLink']).execute()
 
@@ -89,7 +89,7 @@ export async function putSealedLetter(transaction: Database, id: string, sealedL
   await own(transaction).updateTable('letters').set({ sealed_link: sealedLink }).where('id', '=', id).execute()
 }
 
-/** Letters that an account has had sent, the newest first. */
+/** Lists emails sent on behalf of an account, newest first. */
 export const listLettersBy = (database: Database, accountId: string) =>
   own(database)
     .selectFrom('letters')
@@ -99,7 +99,10 @@ export const listLettersBy = (database: Database, accountId: string) =>
     .limit(5000)
     .execute()
 
-/** Words and addresses of letters that went longer ago than whoever had them sent wants to keep them; of some nobody had them sent. */
+/**
+ * Deletes text and addresses of emails sent longer ago than the retention period of the account that sent them; some emails have no such
+ * account.
+ */
 export const forgetOldLetters = (database: Database, usualDays: number) =>
   sql`
     update letters set to_address = '', subject = '', text = ''

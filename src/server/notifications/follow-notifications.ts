@@ -6,7 +6,7 @@ import type { Log } from '#server/platform/log.ts'
 import { countUnread, listNotifications } from './store.ts'
 import { presentNotification } from './present-notification.ts'
 
-/** Hears of every account's notifications, on a connection that is made once somebody follows theirs. */
+/** Receives the notifications of all accounts on one connection, which is opened when the first account follows its own. */
 export function createNotificationFeed({ url, log }: { url: string; log: Log }) {
   const notifier = createKeyedNotifier()
   let hearing: ReturnType<typeof listenForNotifications> | undefined
@@ -27,10 +27,10 @@ export function createNotificationFeed({ url, log }: { url: string; log: Log }) 
 }
 export type NotificationFeed = ReturnType<typeof createNotificationFeed>
 
-/** Milliseconds after which it is looked without a word: what is shown may change by itself. */
+/** Milliseconds after which the list is read again without an event, because time alone can change which items are visible. */
 const patience = 60_000
 
-/** How many are unread and the newest, at once and as often as it changes. */
+/** Yields the number of unread notifications and the newest one, at once and on each change. */
 export async function* followNotifications(
   { database, feed }: { database: Database; feed: NotificationFeed },
   viewer: Viewer,

@@ -16,7 +16,7 @@ const listOf = async (account: Account, id?: string) =>
 test('who wrote a document hears what others do to it; nobody hears of what they did themselves', async () => {
   const id = await write()
   await colleague.documentsV1.publish({ id, version: '1.0.0' })
-  // The jobs of two activities run side by side, and either may end first.
+  // The jobs of two activities run in parallel and may finish in either order.
   await untilTold()
   await colleague.documentsV1.approve({ id, version: '1.0.0' })
   await untilTold()
@@ -48,7 +48,7 @@ test('a client hears of what its firm is shown, in no draft, and of no internal 
   expect(await verbsOf(client, id)).toEqual(['comment-made', 'version-published'])
   expect((await stranger.notifications.list({})).notifications).toEqual([])
   expect((await stranger.notifications.list({})).unread).toBe(0)
-  // What is no longer shown is no longer told.
+  // A notification about a version that is no longer visible disappears.
   await sql`alter table publications disable trigger all`.execute(app.database)
   await sql`delete from publications`.execute(app.database)
   await sql`alter table publications enable trigger all`.execute(app.database)
@@ -98,7 +98,7 @@ test('the toggles of Settings count, for what is told and for letters', async ()
   expect(await verbsOf(author, await published(colleague))).toEqual(['version-published'])
   await author.settings.changePreferences({ notifications: { ...notifications, projectUpdates: false } })
   expect(await verbsOf(author, await published(colleague))).toEqual([])
-  // What a client does is the other toggle.
+  // Actions of a client have a separate setting.
   const approved = await published(author)
   await client.documentsV1.approve({ id: approved, version: '1.0.0' })
   await untilTold()

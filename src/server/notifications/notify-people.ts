@@ -7,7 +7,7 @@ import { writeNotice } from './write-letter.ts'
 
 export type NotificationServices = MailServices & { publicUrl: string | undefined }
 
-/** Tells whoever it concerns of what happened to a document; by a letter, too, where they want one for each. */
+/** Notifies the people concerned by an event of a document; also by email if they have chosen one for each event. */
 export const notifyPeople =
   (services: NotificationServices) =>
   async (transaction: Transaction<unknown>, { auditId, verb, versionId }: Activity): Promise<void> => {

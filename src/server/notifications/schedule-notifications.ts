@@ -5,17 +5,17 @@ import type { LetterServices } from './send-due-letters.ts'
 import { forgetOldNotifications } from './store.ts'
 import { sendWeeklyLetters } from './weekly-letters/send-weekly-letters.ts'
 
-/** Milliseconds between looks for letters that are due. */
+/** Milliseconds between checks for emails that are due. */
 const interval = 3600 * 1000
 
-/** Recurring letters, and the end of what is old: at the start and every hour, on every server. Answers what ends it. */
+/** Sends recurring emails and deletes old notifications: at the start and every hour, on every server. Returns a function that stops it. */
 export function scheduleNotifications(services: LetterServices, log: Pick<Log, 'warn'>): () => void {
   const tasks = [
     () => forgetOldNotifications(services.database, usualPreferences.retentionDays),
     () => sendDigests(services),
     () => sendWeeklyLetters(services),
   ]
-  // One that fails keeps none behind it from its turn.
+  // A task that fails does not prevent the next ones.
   const run = async () => {
     for (const task of tasks) await task().catch((error: unknown) => log.warn({ error }, 'a task of notifications failed'))
   }

@@ -16,7 +16,7 @@ test('a digest tells once of what is unread, a day or a week apart, and nothing 
   await untilTold()
   expect(await lettersTo('reader@desk.test')).toEqual([])
   await reader.notifications.read({ documentId: ids[0]! })
-  // Two servers at once write it once.
+  // Two servers at the same time write it only once.
   await Promise.all([sendDigests(services()), sendDigests(services())])
   const letters = await lettersTo('reader@desk.test')
   expect(letters.map(({ subject }) => subject)).toEqual(['What happened: one thing'])
@@ -56,7 +56,7 @@ test('what a letter of its own asks of somebody is in no digest, and does not pu
   expect([await verbsOf(reader, id), (await verbsOf(contact, id))[0]]).toEqual([['review-asked'], 'question-asked'])
   await sendDigests(services())
   for (const address of ['asked@desk.test', 'contact@calder.test']) expect(await lettersTo(address)).toHaveLength(1)
-  // What else happens is in the next digest, at once.
+  // Other events appear in the next digest, at once.
   const own = await write(reader)
   await colleague.documentsV1.publish({ id: own, version: '1.0.0' })
   await untilTold()
@@ -73,7 +73,7 @@ test('those to whom nothing may be told keep nobody behind them from their diges
   const { document } = await author.documentsV3.generate({ documentType: 'hld', client: 'tessel', projectName: 'Hidden' })
   await author.documentsV1.publish({ id: document.id, version: '1.0.0' })
   await untilTold()
-  // The first by their ids are of another firm by now, and are shown nothing of it.
+  // The first accounts by id belong to another client by now and may not see the document.
   const { rows } = await sql<{ id: string; email: string }>`
     select id, email from accounts where email like 'behind-%' order by id`.execute(app.database)
   const [first, second, last] = rows

@@ -5,7 +5,7 @@ import { type LetterServices, sendDueLetters } from './send-due-letters.ts'
 import { keepMailed, listUnmailed, lockDueDigests } from './store.ts'
 import { writeDigest } from './write-letter.ts'
 
-/** Writes every digest that is due: what is unread and in no letter yet, as far as its reader is shown it today. */
+/** Writes every digest that is due, with the unread events that no email has reported yet and that its reader may see today. */
 export const sendDigests = (services: LetterServices, atOnce?: number): Promise<void> =>
   sendDueLetters({ lockDue: lockDueDigests, send: sendDigest }, services, atOnce)
 

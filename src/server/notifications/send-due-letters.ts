@@ -5,16 +5,19 @@ import { waitForErasure } from './store.ts'
 
 export type LetterServices = NotificationServices & { database: Database }
 
-/** A recurring letter: who is due, locked until the transaction ends, in the order of ids behind `after`; and one's letter. */
+/**
+ * A kind of recurring email. `lockDue` returns the accounts that are due, locked until the transaction ends, in the order of their ids
+ * after `after`; `send` writes the email of one.
+ */
 export type RecurringLetter = {
   lockDue: (transaction: Database, after: string, most: number) => Promise<string[]>
   send: (transaction: Database, services: LetterServices, accountId: string) => Promise<void>
 }
 
-/** An id that stands before every other. */
+/** An id that sorts before all others. */
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** Writes every recurring letter of one kind that is due; each once, whatever dies and however many servers write. */
+/** Writes every recurring email of one kind that is due; each only once, even if a server stops or several servers write. */
 export async function sendDueLetters(
   { lockDue, send }: RecurringLetter,
   services: LetterServices,
@@ -28,6 +31,6 @@ export async function sendDueLetters(
       for (const accountId of due) await send(transaction, services, accountId)
       return due.at(-1)
     })
-  // Those to whom nothing may be told today stay due: whoever comes behind them has a turn all the same.
+  // Accounts without anything to report today remain due, so the next query continues after their ids.
   for (let after: string | undefined = beforeAll; after !== undefined;) after = await sendSome(after)
 }

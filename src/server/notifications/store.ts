@@ -11,10 +11,10 @@ import { askingVerbs, usualChoices } from './policy.ts'
 type Verb = (typeof notifiedVerbs)[number]
 export type Found = Omit<Notification, 'at'> & { number: number; at: Date }
 
-/** Rows of a list. */
+/** Maximum number of rows in a list. */
 const listLimit = 100
 
-/** SQL: a notification with what it tells of, as far as the viewer is shown that version today. */
+/** SQL: notifications with their events, if the viewer may see that version today. */
 const shownNow = `
   from notifications join documents on documents.id = notifications.document_id
     join versions on versions.id = notifications.version_id ${ownGrant}
@@ -29,7 +29,7 @@ const unread = prepareQuery<{ count: number }>(
   'count-unread-notifications',
   `select count(*)::int as count ${shownNow} and read_at is null`,
 )
-/** SQL: an activity of which whoever is told gets a letter of its own. */
+/** SQL: true for an activity that is a request, which is sent in a separate email. */
 const isAsking = `verb in (${askingVerbs.map((verb) => `'${verb}'`).join(', ')})`
 const unmailed = prepareQuery<Found & { client: ClientId }>(
   'list-unmailed-notifications',
@@ -43,15 +43,16 @@ export const listNotifications = (database: Database, viewer: Viewer, most = lis
 export const countUnread = async (database: Database, viewer: Viewer): Promise<number> =>
   (await unread(database, viewerValues(viewer)))[0]!.count
 
-/** Those that neither a letter nor the bell has told yet, and no letter of its own does, the oldest first. */
+/** Lists unread notifications that no email has reported, without requests that have their own email, oldest first. */
 export const listUnmailed = (database: Database, viewer: Viewer) => unmailed(database, [...viewerValues(viewer), listLimit])
 
 export type Receiver = { id: string; accountId: string; email: string; name: string }
 
 /**
- * SQL: whom an activity ($1) concerns. Of the staff: who wrote versions of the document, who answers for the client, who asked for or
- * decided a review of the version. Of the client: everybody, once the version is shown to the firm; not where it is internal. A
- * request for a review concerns those alone who are asked, and so does a question; its answer concerns whoever asked it, too. Nobody is told of what they did themselves.
+ * SQL: the accounts that an activity ($1) concerns. Staff: the authors of the document's versions, the owner of the client, and those who
+ * asked for or decided a review of the version. Client: all accounts, once the version is published to them, except for internal
+ * activities. A request for a review concerns only the people who are asked, and so does a question; its answer also concerns the person
+ * who asked. No one is notified of their own actions.
  */
 const concerned = `
   with happened as (
@@ -81,7 +82,7 @@ const concerned = `
         select from versions join documents on documents.id = versions.document_id
         where versions.id = happened.version_id and ${isShownToFirm}) end`
 
-/** Keeps who is told of an activity, each once, and answers those who want a letter of it. */
+/** Saves the notifications of an activity, once for each account, and returns the accounts that want an email about it. */
 export async function addNotifications(transaction: Database, { auditId }: Pick<Activity, 'auditId'>): Promise<Receiver[]> {
   const rows = await add(transaction, [auditId, JSON.stringify(usualChoices)])
   return rows.filter(({ wantsLetter }) => wantsLetter)
@@ -123,12 +124,12 @@ export const readNotifications = (database: Database, accountId: string, documen
     where account_id = ${accountId} and read_at is null
       and (${documentId ?? null}::uuid is null or document_id = ${documentId ?? null})`.execute(database)
 
-/** Waits for an erasure that is under way, before anything is read: what it takes must be in no letter that is written after it. */
+/** Waits for an erasure in progress before anything is read, so that no email is written afterwards with the erased data. */
 export const waitForErasure = (transaction: Database) => sql`lock table letters in row exclusive mode`.execute(transaction)
 
 /**
- * Accounts whose digest is due, in the order of their ids behind `after`, locked until the transaction ends, so that of several
- * servers one writes it.
+ * Lists accounts whose digest is due, in the order of their ids after `after`, locked until the transaction ends, so that only one of
+ * several servers writes it.
  */
 export async function lockDueDigests(transaction: Database, after: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -145,7 +146,7 @@ export async function lockDueDigests(transaction: Database, after: string, most:
   return rows.map(({ id }) => id)
 }
 
-/** Those older than their account wants anything kept. */
+/** Deletes notifications older than their account's retention period. */
 export const forgetOldNotifications = (database: Database, usualDays: number) =>
   sql`
     delete from notifications using accounts left join preferences on preferences.account_id = accounts.id

@@ -8,13 +8,13 @@ const tell = ({ verb, who, title, version, clientName }: NotifiedEvent) =>
 
 const choice = 'Which letters you get is yours to choose in Settings, under Notifications.'
 
-/** A letter that tells of one thing; its link follows. */
+/** Writes an email about one event; its link follows. */
 export const writeNotice = (name: string, told: NotifiedEvent) => ({
   subject: `${told.who} ${notificationVerbs[told.verb]} “${told.title}”`,
   text: [`Hello ${name},`, tell(told), choice].join('\n\n'),
 })
 
-/** One that tells of all that came since the last, the oldest first. */
+/** Writes an email about all events since the last one, oldest first. */
 export const writeDigest = (name: string, told: NotifiedEvent[]) => ({
   subject: told.length === 1 ? 'What happened: one thing' : `What happened: ${told.length} things`,
   text: [`Hello ${name},`, told.map((one) => `– ${tell(one)}`).join('\n'), choice].join('\n\n'),

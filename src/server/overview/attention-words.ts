@@ -6,7 +6,7 @@ import type { Need } from '#server/projects/find-needs.ts'
 import { dayText } from '#server/projects/day-text.ts'
 
 export type AttentionWords = {
-  /** What the one button of a row is called. */
+  /** Labels of the button in a row. */
   openProject: string
   allProjects: string
   openReview: string
@@ -26,7 +26,7 @@ export type AttentionWords = {
   marked: (chapters: number) => string
   moreProjects: (kind: Need['kind'], count: number) => string
   areInTheList: string
-  /** What makes a document out of date. */
+  /** Reasons why a document is out of date. */
   changedFacts: ChangedFactsWords
 }
 
@@ -43,7 +43,7 @@ const moreInGerman: Record<Need['kind'], string> = {
   quiet: 'ohne Bewegung',
 }
 
-/** What the rows of an overview say beside the names that people gave. */
+/** The texts in an overview's rows, apart from names that people entered. */
 export const attentionWords: Record<Language, AttentionWords> = {
   en: {
     openProject: 'Open project',

@@ -14,10 +14,10 @@ import { listAsked } from '#server/reviews/store.ts'
 import { newestOfProjects, showDocument } from './show-document.ts'
 import { getQuestions, listPeople, listReads } from './store.ts'
 
-/** Rows of each list at most; documents beyond the first 200 are in the library. */
+/** Maximum number of rows in each list; documents after the first 200 are only in the library. */
 const most = { looked: 200, documents: 8, awaiting: 50, projects: 6, questions: 8, changed: 50, milestones: 3 }
 
-/** What an account of a client is told of its own firm; in a preview, what staff see of it. */
+/** Builds the overview that a client account sees of its own company; in a preview, that staff see. */
 export async function buildClientOverview(
   database: Database,
   viewer: Viewer,
@@ -58,7 +58,7 @@ export async function buildClientOverview(
 
 const countRows = (rows: LibraryRow[]) => ({ total: rows.length, approved: rows.filter(({ isApproved }) => isApproved).length })
 
-/** The days of a plan: what it has in weeks alone tells a client nothing. */
+/** Shows only dates of a plan: relative weeks mean nothing to a client. */
 const presentProject = ({ project: { id, name, status }, merged }: MergedProject): ClientOverview['projects'][number] => ({
   name,
   link: `/projects/${id}`,
@@ -69,7 +69,7 @@ const presentProject = ({ project: { id, name, status }, merged }: MergedProject
     .slice(0, most.milestones),
 })
 
-/** Open questions of the newest document of each project that were put to somebody of the client, those to the viewer first. */
+/** Lists open questions, from the newest document of each project, that were put to someone of the client, those to the viewer first. */
 async function listAskedOf(
   database: Database,
   viewer: Viewer,
@@ -98,14 +98,14 @@ async function listAskedOf(
     .filter((one) => one.questions.length > 0)
 }
 
-/** To the viewer, where they are among those who were asked; else to whoever was asked last. */
+/** Shows the viewer if they are among those who were asked; otherwise the person who was asked last. */
 function presentPut(put: Asked[], viewer: Viewer): AskedQuestion['askedOf'] {
   const isViewer = ({ emailKey: key }: Asked) => key !== null && key === emailKey(viewer.email)
   const one = put.find(isViewer) ?? put[0]!
   return { name: one.name, by: one.by, at: one.at.toISOString(), note: one.note, isViewer: isViewer(one) }
 }
 
-/** Documents that say something else than when the viewer last looked, or that they have never looked at. */
+/** Lists documents that changed since the viewer last looked, or that they have never looked at. */
 async function listChanged(database: Database, viewer: Viewer, rows: LibraryRow[]): Promise<ClientOverview['changed']> {
   const reads = await listReads(
     database,

@@ -19,7 +19,7 @@ type Page = z.input<typeof clientsApi.get.output>
 
 const most = { looked: 200, rows: 20 }
 
-/** What goes on with a client: to staff everything, to its own accounts what they are shown. */
+/** Builds the page of a client: everything for staff, only what its own accounts may see for them. */
 export async function buildClientPage(
   database: Database,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { listAttention } from './list-attention.ts'
 import { presentActivity } from './present-activity.ts'
 import { type Counts, countWork, listActivity, listBegunAndApproved, listBudgets } from './store.ts'
 
-/** What needs somebody of the staff, and how the firm's work stands. */
+/** Builds the overview for staff: items that need attention, and the state of the firm's work. */
 export async function buildStaffOverview(database: Database, viewer: Viewer, language: Language): Promise<StaffOverview> {
   const [attention, counts, budgets, begun, activity] = await Promise.all([
     listAttention(database, viewer, language),

@@ -2,15 +2,15 @@ import type { StatesOfMonth } from '#shared/api/overview.ts'
 
 type Begun = { month: string; written: number; approved: number }
 
-/** Months that are told, the present one last. */
+/** Number of months shown; the current one is the last. */
 const months = 12
 
-/** `2026-11`, so many months before a day. */
+/** Returns the month a number of months before a day, such as `2026-11`. */
 function monthBefore(today: Date, back: number): string {
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1)).toISOString().slice(0, 7)
 }
 
-/** How many documents there were at the end of each month, by what had become of them. */
+/** Counts the documents at the end of each month, by state. */
 export function countStatesByMonth(begun: Begun[], today: Date): StatesOfMonth[] {
   const upTo = (month: string, of: 'written' | 'approved') =>
     begun.filter((one) => one.month <= month).reduce((sum, one) => sum + one[of], 0)

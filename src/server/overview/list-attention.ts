@@ -14,11 +14,11 @@ import { listProjectAttention } from './list-project-attention.ts'
 import { listFailures } from './store.ts'
 import { listDue, listWaiting } from './waiting/list-waiting.ts'
 
-/** Rows of attention beside those that are folded by client, and of each kind that there may be many of. */
+/** Maximum number of rows, without those grouped by client, and of rows of a frequent kind. */
 const most = { attention: 50, ofKind: 10 }
 const folded: ReadonlySet<Attention['kind']> = new Set(['late', 'approval'])
 
-/** What somebody of the staff should look at: what waits for them first, then the most pressing. */
+/** Lists the items that need attention: those for the viewer first, then the most urgent. */
 export async function listAttention(database: Database, viewer: Viewer, language: Language): Promise<Attention[]> {
   const words = attentionWords[language]
   const found = await Promise.all([
@@ -35,7 +35,7 @@ export async function listAttention(database: Database, viewer: Viewer, language
   return rows.filter((row) => folded.has(row.kind) || others.includes(row))
 }
 
-/** One row, however many there are: they are answered from their own list. */
+/** One row for all of them, because they are answered in their own list. */
 async function listNewEnquiries(database: Database, words: AttentionWords): Promise<Attention[]> {
   const [[newest], counts] = await Promise.all([listEnquiries(database, 'new', 1), countEnquiries(database)])
   if (!newest) return []

@@ -12,12 +12,12 @@ import type { Project } from '#server/projects/store.ts'
 import { attentionWords } from './attention-words.ts'
 import { listLastActivity } from './store.ts'
 
-/** Rows of each kind; how many more there are is told in one row. Late projects are folded by client where they are shown. */
+/** Maximum number of rows of each kind; one more row shows how many are left out. Late projects are grouped by client on the page. */
 const mostOfKind: Record<Need['kind'], number> = { late: 100, 'date-near': 10, 'too-long': 10, quiet: 10 }
 
 type Found = { project: Project; needs: [Need, ...Need[]] }
 
-/** Projects that need somebody, each in one row under the most pressing of its reasons. */
+/** Lists projects that need attention, each in one row with the most urgent of its reasons. */
 export async function listProjectAttention(
   database: Database,
   viewer: Viewer,
@@ -34,8 +34,8 @@ export async function listProjectAttention(
 }
 
 /**
- * The day of the last change of each project that may have been quiet. Only staff are told that nothing happens: what was done to
- * drafts counts, and a client is not told of these.
+ * Returns the date of the latest change of each project that may be inactive. Only for staff: changes of drafts count, and a client must
+ * not learn of these.
  */
 async function listLastDays(database: Database, viewer: Viewer, projects: MergedProject[]): Promise<Map<string, string>> {
   if (!isStaff(viewer)) return new Map()
@@ -55,7 +55,7 @@ async function listLastDays(database: Database, viewer: Viewer, projects: Merged
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-/** `isOfMany`: clients are named. */
+/** `isOfMany`: the list has several clients, so each row names its own. */
 function presentKind(
   kind: Need['kind'],
   found: Found[],

@@ -2,12 +2,12 @@ import type { ActivityRow, ActivityVerb } from '#shared/api/overview.ts'
 import type { Language } from '#shared/languages.ts'
 import type { PresentedActivity } from './store.ts'
 
-/** `done`: what precedes the document's name; what is done to a document as a whole has no version. */
+/** `done`: the text before the document's name; an action on the whole document has no version. */
 type Words = { byLink: string; done: Record<ActivityVerb, (version: string | null) => string> }
 
 const ofVersion = (verb: string) => (version: string | null) => (version === null ? verb : `${verb} ${version} of`)
 const von = (version: string | null) => (version === null ? '' : ` von ${version}`)
-/** In the accusative. */
+/** In the accusative case. */
 const was = (version: string | null) => version ?? 'das Dokument'
 
 const wordsIn: Record<Language, Words> = {

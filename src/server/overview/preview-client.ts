@@ -1,7 +1,7 @@
 import type { ClientId } from '#shared/client-id.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 
-/** A viewer of a firm who is nobody: shown what every account of the firm is shown, and nothing that was shared with one address. */
+/** A viewer without an account, for a preview: sees what every account of the client sees, but nothing shared with a single address. */
 export const previewOf = (client: ClientId): Viewer => ({
   accountId: '00000000-0000-4000-8000-000000000000',
   displayName: '',

@@ -1,7 +1,7 @@
 import type { ShownDocument } from '#shared/api/overview.ts'
 import type { LibraryRow } from '#server/documents/library/store.ts'
 
-/** A document as the overview and a client's page list it. */
+/** Presents a document for the overview and a client's page. */
 export const showDocument = (row: LibraryRow): ShownDocument => ({
   id: row.id,
   name: row.name,
@@ -17,7 +17,7 @@ export const showDocument = (row: LibraryRow): ShownDocument => ({
   questions: row.questions,
 })
 
-/** The newest of each project, the newest first. */
+/** Returns the newest document of each project, newest first. */
 export function newestOfProjects(rows: LibraryRow[]): LibraryRow[] {
   const newest = new Map<string, LibraryRow>()
   for (const row of rows) {

@@ -3,8 +3,8 @@ import { type Attention, attentionKinds } from '#shared/api/overview.ts'
 const isOfOneThing = ({ link }: Attention) => /^\/(documents|projects)\//.test(link)
 
 /**
- * What waits for the viewer first, then the most pressing. A document or a project has one row, under its most pressing reason; it
- * waits for the viewer where one of its reasons does.
+ * Sorts the items for the viewer first, then by urgency. A document or project has one row, with its most urgent reason; it counts as the
+ * viewer's if one of its reasons does.
  */
 export function sortAttention(rows: Attention[]): Attention[] {
   const own = new Set(rows.filter((row) => row.isMine && isOfOneThing(row)).map(({ link }) => link))

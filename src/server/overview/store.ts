@@ -9,7 +9,7 @@ export type Counts = { clients: number; projects: number; documents: number; app
 
 const month = `interval '30 days'`
 const listed = 'is_current and not is_archived'
-/** SQL: rows of `version_texts` that are the first of their document. */
+/** SQL: true for the first row of a document in `version_texts`. */
 const isFirst = `not exists (
     select from version_texts earlier where earlier.document_id = version_texts.document_id and earlier.position < version_texts.position)`
 
@@ -35,7 +35,7 @@ const countAdded = prepareQuery<Counts>(
     (select count(*) from version_texts join approvals using (version_id) where ${listed} and approved_at > now() - ${month}) as approved`,
 )
 
-/** How much there is, and how much of it came within 30 days: of projects, those that their list shows, without the archived. */
+/** Counts the work, and how much of it was added within 30 days; of projects, only those in the list, without archived ones. */
 export async function countWork(database: Database): Promise<{ now: Counts; added: Counts }> {
   const [[now], [added]] = await Promise.all([countNow(database), countAdded(database)])
   return { now: now!, added: added! }
@@ -53,7 +53,7 @@ const ofProjects = prepareQuery<{ month: string; currency: string; amount: numbe
   select to_char(approved_at at time zone 'UTC', 'YYYY-MM') as month, currency, sum(budget)::float8 as amount, count(*) as projects
   from newest group by 1, 2 order by 1, 2`,
 )
-/** What approved documents say a project costs, each project once: by month of its last approval and by currency, over a year. */
+/** Lists the budgets of projects in approved documents, each project once, by month of its latest approval and by currency, over a year. */
 export const listBudgets = (database: Database) => ofProjects(database)
 
 const newAndApproved = prepareQuery<{ month: string; written: number; approved: number }>(
@@ -68,7 +68,7 @@ const newAndApproved = prepareQuery<{ month: string; written: number; approved: 
   )
   select month, sum(written)::int as written, sum(approved)::int as approved from told group by month order by month`,
 )
-/** Documents that were begun, and that were first approved, by month from the first one on. */
+/** Counts documents begun, and documents first approved, in each month since the first. */
 export const listBegunAndApproved = (database: Database) => newAndApproved(database)
 
 export type DueReview = { title: string; clientName: string; documentId: string; number: string; dueOn: string; isOverdue: boolean }
@@ -80,7 +80,7 @@ const dueReviews = prepareQuery<DueReview>(
     left join clients on clients.id = documents.client
   where reviews.state = 'open' and due_on <= current_date + 7 order by due_on limit 50`,
 )
-/** Open reviews whose day has passed, or comes within a week. */
+/** Open reviews that are overdue, or due within a week. */
 export const listDueReviews = (database: Database) => dueReviews(database)
 
 const failedLetters = prepareQuery<{ to: string; subject: string; error: string | null }>(
@@ -93,7 +93,7 @@ const failedCopies = prepareQuery<{ documentId: string; title: string; error: st
   from drive_files join documents on documents.id = drive_files.document_id join versions on versions.id = documents.current_version
   where drive_files.state = 'failed' order by drive_files.changed_at desc limit 20`,
 )
-/** Letters of an account that were not delivered, and copies in Drive that were not made. */
+/** Emails of an account that were not delivered, and copies in Drive that failed. */
 export const listFailures = async (database: Database, accountId: string) => {
   const [letters, copies] = await Promise.all([failedLetters(database, [accountId]), failedCopies(database)])
   return { letters, copies }
@@ -101,7 +101,7 @@ export const listFailures = async (database: Database, accountId: string) => {
 
 export type PresentedActivity = {
   at: Date
-  /** None where it was done by a link, without an account. */
+  /** Null if it was done through a link, without an account. */
   who: string | null
   verb: ActivityVerb
   number: string | null
@@ -117,7 +117,7 @@ const activityFrom = (where: string) => `
   where ${told} and ${where} order by activity.at desc, audit_id desc limit 24`
 const activityOfAll = prepareQuery<PresentedActivity>('list-activity', activityFrom('true'))
 const activityOfClient = prepareQuery<PresentedActivity>('list-activity-of-client', activityFrom('activity.client = $1'))
-/** For staff alone: it tells of drafts too. */
+/** For staff only, because it includes drafts. */
 export const listActivity = (database: Database, client?: ClientId) =>
   client === undefined ? activityOfAll(database) : activityOfClient(database, [client])
 
@@ -126,7 +126,7 @@ const questionsOf = prepareQuery<{ versionId: string; questions: { id: string; t
   'list-questions-of-versions',
   `select id as "versionId", solution -> 'questions' as questions from versions where id = any($1::uuid[])`,
 )
-/** By version. */
+/** The questions of versions, by version id. */
 export const getQuestions = keepOfVersions<VersionQuestion[]>(async (database, ids) =>
   (await questionsOf(database, [ids])).map(({ versionId, questions }) => ({
     id: versionId,
@@ -138,7 +138,7 @@ const archivedProjects = prepareQuery<{ key: string }>(
   'list-archived-projects',
   `select project_key as key from projects where client = $1 and archived_at is not null`,
 )
-/** By their keys. */
+/** The keys of archived projects. */
 export const listArchivedProjects = async (database: Database, client: ClientId) =>
   new Set((await archivedProjects(database, [client])).map(({ key }) => key))
 
@@ -147,7 +147,7 @@ const seenVersions = prepareQuery<{ documentId: string; versionId: string; numbe
   `select reads.document_id as "documentId", version_id as "versionId", number
   from reads join versions on versions.id = version_id where account_id = $1 and reads.document_id = any($2::uuid[])`,
 )
-/** Which version of each document an account has looked at last. */
+/** The version of each document that an account has looked at last. */
 export const listReads = (database: Database, accountId: string, documentIds: string[]) =>
   seenVersions(database, [accountId, documentIds])
 
@@ -160,10 +160,10 @@ const ofFirm = prepareQuery<Person>(
       or id in (select created_by from versions where versions.id = any($2::uuid[])))))
   order by 4 desc, 3 desc, display_name limit 24`,
 )
-/** Who answers for a client, which of the staff wrote these versions, and who of the client has an account. */
+/** Lists the owner of a client, the staff authors of these versions, and the client's accounts. */
 export const listPeople = (database: Database, client: ClientId, versionIds: string[]) => ofFirm(database, [client, versionIds])
 
-/** An earlier version than the one that was seen before takes nothing back. */
+/** Saves the version read; an earlier version does not replace a later one. */
 export const keepRead = (database: Database, read: { accountId: string; documentId: string; versionId: string }) =>
   sql`
     insert into reads (account_id, document_id, version_id) values (${read.accountId}, ${read.documentId}, ${read.versionId})
@@ -179,6 +179,6 @@ const lastOfDocuments = prepareQuery<{ id: string; at: Date }>(
     join activity on activity.document_id = documents.id
   where projects.id = any($1::uuid[]) and verb not like '%-downloaded' and verb <> 'link-opened' group by projects.id`,
 )
-/** When something was last done to a document of each project, and not only looked at; for staff alone: it counts drafts too. */
+/** Returns the time of the latest change to a document of each project, without reads; for staff only, because drafts count. */
 export const listLastActivity = async (database: Database, projectIds: string[]): Promise<Map<string, Date>> =>
   new Map(projectIds.length === 0 ? [] : (await lastOfDocuments(database, [projectIds])).map(({ id, at }) => [id, at]))

@@ -6,14 +6,14 @@ import { dayText } from '#server/document-types/key-figures.ts'
 import { column, labelled, list, section, table, text } from '#server/document-types/make-blocks.ts'
 import { healthNames, statusNames } from '#shared/projects.ts'
 
-/** `address`: of the project's page, where each figure can be looked up. `on`: the day on which it is told. */
+/** `address`: the URL of the project's page, which the figures link to. `on`: the ISO day of the report. */
 type ReportInput = { project: ProjectPage; address: string; on: string }
 type Row = Inline[][]
 
 const linked = (words: string, address: string): Inline[] => [{ text: words, link: address }]
 const days = 7
 
-/** How a project does: what was done in the last week, what comes in the next, and the sum that its progress is. */
+/** A report on a project: the work done in the last week, the work ahead, and how its progress is calculated. */
 export function buildReport(told: ReportInput): Content {
   const { project, on } = told
   return {

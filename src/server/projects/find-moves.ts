@@ -1,12 +1,12 @@
 import type { MoveWords } from './move-words.ts'
 import type { Plan, PlannedStage } from './read-plan.ts'
 
-/** What became of a part of the plan. `weeks`: by how many its end came later; below zero, earlier. */
+/** A change to a part of the plan. `weeks`: how many weeks later it ends; negative if earlier. */
 export type Move = { key: string; name: string; what: 'moved' | 'added' | 'removed'; weeks: number; words: string }
 
 const endOf = ({ startWeek, weeks }: PlannedStage) => startWeek + weeks - 1
 
-/** What a later plan says of stages and days otherwise than an earlier one; nothing where both agree. */
+/** Returns the changes to stages and dates from one plan to a later one. Empty if both are the same. */
 export function findMoves(before: Plan, after: Plan, words: MoveWords): Move[] {
   const earlier = new Map(before.stages.map((stage) => [stage.key, stage]))
   const later = new Set(after.stages.map(({ key }) => key))
@@ -33,7 +33,7 @@ function moveOf(old: PlannedStage, stage: PlannedStage, words: MoveWords): Move 
 
 const dayLength = 86_400_000
 
-/** Days that the brief names, where both versions name one. */
+/** Changes to dates that the brief states, where both versions have one. */
 function datesBetween(before: Plan, after: Plan, words: MoveWords): Move[] {
   const earlier = new Map(before.milestones.map(({ key, date }) => [key, date]))
   return after.milestones.flatMap((milestone): Move[] => {

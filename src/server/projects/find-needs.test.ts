@@ -75,7 +75,7 @@ test('a freeze of each year and a fixed day are told two weeks before, and a fre
   expect(freeze('2027-01-05')).toEqual(['“year-end freeze” holds until 5 January 2027'])
   expect(freeze('2027-06-16')).toEqual([expect.stringMatching(/ is on 30 June 2027$/)])
   expect(kindsOf({ today: '2026-10-01', endsOn: '2026-10-15' })).toEqual(['date-near'])
-  // The first milestone, in week 8, has a day only because the work has a start.
+  // The first milestone, in week 8, has a date only because the work has a start date.
   expect(kindsOf({ today: '2026-10-20', startsOn: '2026-09-07', said: [dropped('WS-1')] })).not.toContain('date-near')
 })
 

@@ -4,18 +4,18 @@ import type { NeedWords } from './need-words.ts'
 import { endOf, partsOf } from './parts-of-plan.ts'
 import type { Project } from './store.ts'
 
-/** Days: ahead of a fixed one, and without any change. */
+/** In days: how far ahead a fixed date is reported, and how long a project may go without a change. */
 export const lookAheadDays = 14
 export const quietDays = 30
 
 export const needKinds = ['late', 'date-near', 'too-long', 'quiet'] as const
-/** Why somebody should look at a project. Of two of a kind, the one that weighs more comes first. */
+/** Reasons why a project needs attention. Among needs of the same kind, the one with the greatest weight comes first. */
 export type Need = { kind: (typeof needKinds)[number]; words: string; weight: number }
 
-/** `lastAt`: ISO day on which something last happened to the project. */
+/** `lastAt`: ISO day of the last change to the project. */
 type Judged = { project: Pick<Project, 'status' | 'endsOn'>; merged: MergedPlan; today: string; lastAt: string; words: NeedWords }
 
-/** What of a project needs somebody; nothing where it is completed or on hold. */
+/** Returns the needs of a project. Empty if the project is completed or on hold. */
 export function findNeeds(judged: Judged): Need[] {
   const { status } = judged.project
   if (status === 'completed' || status === 'on-hold') return []
@@ -57,7 +57,7 @@ function dateNear({ project: { endsOn }, merged, today, words }: Judged): Need |
   return { kind: 'date-near', words: told, weight: daysOf(until) - daysOf(first.day) }
 }
 
-/** The plan, at its longest, ends after the day that must be kept. */
+/** The plan, at its longest, ends after its deadline. */
 function tooLong({ project: { endsOn }, merged, today, words }: Judged): Need | undefined {
   const work = merged.stages.filter(({ isPromised, state }) => isPromised && isOpen(state))
   if (work.length === 0) return undefined
@@ -73,7 +73,7 @@ function tooLong({ project: { endsOn }, merged, today, words }: Judged): Need | 
     .map((stage) => stage.endsOn!)
     .toSorted()
     .at(-1)!
-  // A day that has passed is told as late.
+  // A date that has passed is reported as late instead.
   if (limit === undefined || limit < today || end <= limit) return undefined
   const over = weeksBetween(limit, end) + 1
   return { kind: 'too-long', words: words.planEnds(end, over, limit), weight: over }

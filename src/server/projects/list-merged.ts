@@ -6,7 +6,9 @@ import { getPlans, listProjects, listPlanItemOverrides, type Project, type Proje
 
 export type MergedProject = { project: Project; merged: MergedPlan }
 
-/** Projects that the viewer is shown, each with the plan of the newest version that they see and what people said of it. */
+/**
+ * Returns the projects that the viewer may see, each with the plan of the newest version they may see and the changes people made to it.
+ */
 export async function listMerged(database: Database, viewer: Viewer, filters: ProjectFilters): Promise<MergedProject[]> {
   const projects = await listProjects(database, viewer, filters)
   const versionIds = projects.flatMap(({ versionId }) => versionId ?? [])

@@ -49,7 +49,7 @@ test('a project begins with its first document, and its plan is what that says',
   expect(project.source).toMatchObject({ documentId: document.id, version: '1.1.0' })
   expect(project.papers).toMatchObject([{ id: document.id, version: '1.1.0', isApproved: false }])
   expect(project.moved).toBeNull()
-  // Nobody has said when the work starts.
+  // The start date of the work is not known.
   expect(project.stages.flatMap(({ startsOn, endsOn }) => [startsOn, endsOn]).every((day) => day === null)).toBe(true)
   expect(project.overdue).toBe(0)
 })
@@ -90,7 +90,7 @@ test('when another design is chosen, the plan says what moved since which versio
   await expect(staff.projects.updateItem({ id, key: nowhere, state: 'done' })).rejects.toMatchObject({ code: 'not-found' })
   await staff.projects.updateItem({ id, key: gone!.key, dismissed: true })
   expect((await read()).gone.map(({ key }) => key)).not.toContain(gone!.key)
-  // Rolled back, the words are in the plan again, and so is what was said of them.
+  // After the rollback the task is in the plan again, with the assignee that was saved for it.
   await staff.documentsV1.rollback({ id: document.id, targetVersion: '1.0.0' })
   const back = await read()
   expect(back.stages.flatMap((stage) => stage.tasks).find(({ key }) => key === gone!.key)).toMatchObject({ assignee: 'Grace' })
@@ -139,7 +139,7 @@ test('a project is begun by hand once, put away and brought back, and ends no ea
   await staff.projects.settle({ id, archived: true })
   expect(await find('By hand')).toBeUndefined()
   expect(await find('By hand', staff, 'true')).toMatchObject({ id, isArchived: true })
-  // Its first document finds it.
+  // Its first document belongs to it.
   await generate('By hand')
   expect((await staff.projects.get({ id })).stages.length).toBeGreaterThan(0)
 })

@@ -114,7 +114,7 @@ test('a start that the brief states counts from its Monday; one that was assumed
 test('what has ended and is not done is overdue; a day that a person set holds before the plan’s', () => {
   const late = { ...nothing, startsOn: '2026-10-05', today: '2026-11-22' }
   expect(mergePlan(late).stages.map(({ isOverdue }) => isOverdue)).toEqual([true, false, false])
-  // The last day itself is not over.
+  // On its last day a stage is not overdue yet.
   expect(mergePlan({ ...late, today: '2026-11-01' }).stages[0]!.isOverdue).toBe(false)
   expect(mergePlan({ ...late, said: [said('WS-1', { state: 'done' })] }).stages[0]!.isOverdue).toBe(false)
   const [first, second] = mergePlan({
@@ -133,7 +133,7 @@ test('what was said of a part that went is kept apart until somebody dismisses i
   })
   expect(gone).toMatchObject([{ key: 'WS-9#12345678', title: 'Old task', state: 'doing', isOverdue: false }])
   expect(own).toMatchObject([{ key: 'OWN-0000000b', title: 'Ask' }])
-  // Back in the plan, what was dismissed counts again.
+  // A dismissed item counts again once it is back in the plan.
   expect(mergePlan({ ...nothing, said: [said('WS-1', { isDismissed: true, state: 'done' })] }).stages[0]!.state).toBe('done')
 })
 

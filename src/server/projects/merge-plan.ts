@@ -3,12 +3,12 @@ import { addDays } from '#server/solution/calendar-days.ts'
 import { reckonProgress, type Progress } from './reckon-progress.ts'
 import type { Plan, PlannedFreeze, PlannedStage } from './read-plan.ts'
 
-/** What a person said of a part of the plan, or a part that a person added. */
+/** A change that a person made to a part of the plan, or a part that a person added. */
 export type PlanItemOverride = {
   key: string
   kind: ItemKind
   isOwn: boolean
-  /** In its words when it was last spoken of. */
+  /** The title it had when it was last changed. */
   title: string
   state: ItemState
   assignee: string
@@ -28,16 +28,16 @@ export type Stage = Item & {
   isPromised: boolean
   tasks: Item[]
 }
-/** `isFixed`: its day was said, and not reckoned from the start of the work; `isPast`: it lies before that. */
+/** `isFixed`: its date was stated, not calculated from the start of the work. `isPast`: it is before that start. */
 export type Milestone = Item & { week: number; date: string | null; isDeadline: boolean; isFixed: boolean; isPast: boolean }
 export type MergedPlan = {
-  /** The day from which weeks are counted; none where nobody has said it. */
+  /** The day from which weeks are counted. Null if it is not known. */
   start: string | null
   stages: Stage[]
   milestones: Milestone[]
-  /** What people added that stands in no stage. */
+  /** Items that people added outside any stage. */
   own: Item[]
-  /** What people said of parts that the plan no longer has. */
+  /** Changes people made to parts that the plan no longer has. */
   gone: Item[]
   freezes: PlannedFreeze[]
   progress: Progress
@@ -45,7 +45,7 @@ export type MergedPlan = {
 
 type Laying = { plan: Plan; said: PlanItemOverride[]; startsOn: string | null; today: string }
 
-/** The plan of the newest version with what people have said laid over it. */
+/** Combines the plan of the newest version with the changes people made to it. */
 export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
   const start = startsOn ?? plan.start
   const saidOf = new Map(said.map((item) => [item.key, item]))
@@ -55,7 +55,7 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
     const date = milestone.date ?? (start && addDays(start, milestone.week * 7 - 1))
     const item = layItem({ key: milestone.key, kind: 'milestone', title: milestone.name, parentKey: null }, { context, end: date })
     const isFixed = (item.dueOn ?? milestone.date) !== null
-    // What happened before the work began is told, and nobody has to reach it.
+    // A milestone before the start of the work is listed, but cannot be overdue.
     const isPast = start !== null && item.dueOn === null && date !== null && date < start && !milestone.isDeadline
     return {
       ...item,
@@ -115,7 +115,7 @@ function layStage(stage: PlannedStage, context: Context): Stage {
   }
 }
 
-/** A stage that has tasks is as far as they are; whoever drops it drops them with it. */
+/** The state of a stage with tasks follows from its tasks. Dropping a stage drops its tasks too. */
 function stateOfStage(said: ItemState, tasks: Item[]): ItemState {
   const counted = tasks.filter(({ state }) => state !== 'dropped')
   if (said === 'dropped' || (tasks.length > 0 && counted.length === 0)) return 'dropped'
@@ -129,7 +129,7 @@ type Ends = { today: string; end: string | null }
 
 const untouched = { isOwn: false, state: 'todo' as const, assignee: '', dueOn: null, doneOn: null }
 
-/** Field by field: an overview lays thousands of these at once, and spreading each took most of its time. */
+/** Copies field by field: an overview builds thousands of these at once, and spreading each one took most of its time. */
 function layItem({ key, kind, title, parentKey }: Named, { context, end }: { context: Context; end: string | null }): Item {
   const { isOwn, state, assignee, dueOn, doneOn } = context.saidOf.get(key) ?? untouched
   return present({ key, kind, isOwn, title, state, assignee, dueOn, doneOn, parentKey }, { today: context.today, end })

@@ -5,9 +5,9 @@ type Span = { startWeek: number; weeks: number }
 export type MoveWords = {
   added: (span: Span) => string
   removed: string
-  /** `weeks`: by how many its end came later; `longer`: how many more it takes; below zero, earlier and less. */
+  /** `weeks`: how many weeks later it ends; `longer`: how many more weeks it takes; negative if earlier or shorter. */
   moved: (move: { weeks: number; longer: number; from: Span; to: Span }) => string
-  /** Of a day that the brief names. */
+  /** For a date that the brief states. */
   dayMoved: (move: { days: number; from: string; to: string }) => string
 }
 
@@ -16,7 +16,7 @@ const counted = (count: number, one: string, many: string) => `${Math.abs(count)
 const inWeeks = (span: Span) => (span.weeks === 1 ? `week ${span.startWeek}` : `weeks ${span.startWeek} to ${endOf(span)}`)
 const inWochen = (span: Span) => (span.weeks === 1 ? `Woche ${span.startWeek}` : `Wochen ${span.startWeek} bis ${endOf(span)}`)
 
-/** What became of a part of the plan, as a sentence after its name. */
+/** How a part of the plan changed, as a sentence after its name. */
 export const moveWords: Record<Language, MoveWords> = {
   en: {
     added: (span) => `Added, in ${inWeeks(span)}.`,

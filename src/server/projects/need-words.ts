@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { dayText } from './day-text.ts'
 
-/** Why a project needs somebody, each as a clause that another may follow; days are ISO days. */
+/** Why a project needs attention, each as a clause that another may follow; days are ISO days. */
 export type NeedWords = {
   wasToEnd: (day: string) => string
   wasDue: (title: string, day: string) => string

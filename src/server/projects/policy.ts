@@ -5,12 +5,12 @@ import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
 declare const permission: unique symbol
 /** A project together with the proof that the viewer may read or write it. */
 export type PermittedProject<Action extends 'read' | 'write', Project> = Project & { readonly [permission]: Proof[Action] }
-/** Whoever may write may read. */
+/** Anyone who may write may also read. */
 type Proof = { read: { read: true }; write: { read: true; write: true } }
 
 export const mayWriteProjects = (viewer: Viewer): boolean => isStaff(viewer)
 
-/** Staff write; an account of a client reads what is its own firm's. Others are told the same as if there were nothing. */
+/** Staff may write. A client account may read the projects of its own client. For all others the project does not seem to exist. */
 export function permitProject<Action extends 'read' | 'write', Project extends { client: ClientId }>(
   action: Action,
   viewer: Viewer,

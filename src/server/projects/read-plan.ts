@@ -5,28 +5,28 @@ import { textKey } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 export type PlannedTask = { key: string; title: string }
-/** Weeks are counted from the start of the work, the first is 1. */
+/** Weeks are counted from the start of the work; the first is 1. */
 export type PlannedStage = {
   key: string
   name: string
   startWeek: number
   weeks: number
-  /** Keys of the stages that have to end before. */
+  /** Keys of the stages that must end before this one. */
   waitsFor: string[]
-  /** Running what was delivered comes after what is promised. */
+  /** False for operation after delivery, which comes after the promised work. */
   isPromised: boolean
   tasks: PlannedTask[]
 }
-/** `date` where the brief itself names the day; `isDeadline`: one that must not be missed. */
+/** `date`: set if the brief states it; `isDeadline`: true if it must not be missed. */
 export type PlannedMilestone = { key: string; name: string; week: number; date: string | null; isDeadline: boolean }
-/** Days on which nothing may be changed, from the first to the last of them. */
+/** Days on which nothing may be changed, both included. */
 export type PlannedFreeze = { name: string; from: string; to: string }
-/** What the facts of one version plan. */
+/** The plan in the facts of one version. */
 export type Plan = {
   stages: PlannedStage[]
   milestones: PlannedMilestone[]
   freezes: PlannedFreeze[]
-  /** The Monday from which weeks are counted, where the brief says when the work starts. */
+  /** The Monday from which weeks are counted. Null if the brief does not state when the work starts. */
   start: string | null
 }
 
@@ -35,14 +35,14 @@ export type PlanFacts = Pick<Solution, 'workstreams' | 'milestones' | 'deliverab
 
 export const emptyPlan: Plan = { stages: [], milestones: [], freezes: [], start: null }
 
-/** A task has no id of its own: it is known by its stage and its words, so that it stays the same while both do. */
+/** A task has no ID of its own. Its key comes from its stage and its text, and stays the same as long as both do. */
 export function taskKey(stage: string, words: string): string {
   return `${stage}#${createHash('sha256').update(textKey(words)).digest('hex').slice(0, 8)}`
 }
 
 export function readPlan(facts: PlanFacts): Plan {
   const start = facts.milestones.find(({ kind, date, source }) => kind === 'start' && date && source.from === 'brief')?.date
-  // Solutions stored earlier name deliverables by their ids.
+  // Solutions stored earlier refer to deliverables by ID.
   const texts = new Map(facts.deliverables.map(({ id, text }) => [id, text]))
   return {
     stages: facts.workstreams.map((stream) => ({
@@ -61,7 +61,7 @@ export function readPlan(facts: PlanFacts): Plan {
       key: id,
       name,
       week,
-      // Other dates were reckoned from a start that nobody stated.
+      // Other dates were calculated from an assumed start.
       date: source.from === 'brief' ? (date ?? null) : null,
       isDeadline: source.from === 'brief' && (kind === 'deadline' || kind === 'end'),
     })),
@@ -72,7 +72,7 @@ export function readPlan(facts: PlanFacts): Plan {
   }
 }
 
-/** The same words twice are one task. */
+/** Two tasks with the same text are one task. */
 function tasksOf(stage: string, names: string[]): PlannedTask[] {
   const tasks = names.filter((name) => name.trim() !== '').map((title) => ({ key: taskKey(stage, title), title }))
   return tasks.filter(({ key }, at) => tasks.findIndex((task) => task.key === key) === at)

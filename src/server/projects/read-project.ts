@@ -14,7 +14,7 @@ import { listUpdates } from './updates/store.ts'
 
 type Readable = PermittedProject<'read', Project>
 
-/** The plan of the newest version that the viewer is shown, with what people said of it. */
+/** Returns the plan of the newest version that the viewer may see, with the changes people made to it. */
 export async function getMergedPlan(database: Database, project: Readable) {
   const ids = project.versionId === null ? [] : [project.versionId]
   const [plans, said] = await Promise.all([getPlans(database, ids), listPlanItemOverrides(database, [project.id])])
@@ -22,7 +22,7 @@ export async function getMergedPlan(database: Database, project: Readable) {
   return { said: said.get(project.id)!, merged: mergeProject(project, { plan, said: said.get(project.id)! }) }
 }
 
-/** All that the page of a project shows, each part as far as the viewer is shown it. */
+/** Returns everything on a project's page that the viewer may see. */
 export async function readProject(
   database: Database,
   viewer: Viewer,
@@ -59,7 +59,7 @@ const presentVersion = ({ documentId, title, version, createdAt }: ShownVersion)
   createdAt: createdAt.toISOString(),
 })
 
-/** What the newest plan says otherwise than the last one, newest first, that said something else. */
+/** Compares the newest plan with the most recent earlier plan that differs from it. */
 async function findMoved(
   database: Database,
   [newest, ...earlier]: ShownVersion[],
@@ -73,7 +73,7 @@ async function findMoved(
   const planOf = ({ versionId }: ShownVersion): Plan => plans.get(versionId)!
   for (const version of earlier) {
     const moves = findMoves(planOf(version), planOf(newest), words)
-    // A version that planned nothing says nothing of the plan.
+    // Ignores versions without a plan.
     if (moves.length > 0 && planOf(version).stages.length > 0) return { since: presentVersion(version), moves }
   }
   return null

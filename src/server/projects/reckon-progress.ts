@@ -2,18 +2,18 @@ import type { ItemState } from '#shared/projects.ts'
 
 type Counted = { key: string; title: string; weeks: number; state: ItemState; tasks: { state: ItemState }[] }
 
-/** What a stage adds to the sum: its weeks, and how many of its tasks are done. */
+/** The contribution of a stage to the total: its weeks, and how many of its tasks are done. */
 export type Term = { key: string; name: string; weeks: number; done: number; of: number }
 export type Progress = {
   terms: Term[]
-  /** Weeks of the plan, and how many of them are done; a stage of which half is done counts half its weeks. */
+  /** Weeks in the plan, and how many of them are done; a half-finished stage counts as half its weeks. */
   weeks: number
   doneWeeks: number
-  /** Whole percent, rounded down, so that 100 is said of what is done; none where there is no plan. */
+  /** Whole percent, rounded down, so that 100 means everything is done. Null if there is no plan. */
   percent: number | null
 }
 
-/** Σ weeks × done tasks ÷ Σ weeks. A stage without tasks is one task; what was dropped does not count. */
+/** Σ weeks × done tasks ÷ Σ weeks. A stage without tasks counts as one task; dropped stages and tasks do not count. */
 export function reckonProgress(stages: Counted[]): Progress {
   const terms = stages
     .filter(({ state }) => state !== 'dropped')

@@ -66,9 +66,9 @@ export type Project = {
   startsOn: string | null
   endsOn: string | null
   isArchived: boolean
-  /** When somebody last said something of it, or its first document was written. */
+  /** When the project or its plan was last changed, or its first document was written. */
   changedAt: Date
-  /** The newest version of any of its documents that the viewer is shown: the plan is its facts. */
+  /** The newest version of its documents that the viewer may see. The plan comes from its facts. */
   versionId: string | null
   documents: number
 }
@@ -80,7 +80,7 @@ export type ProjectFilters = {
 }
 export type ShownVersion = { versionId: string; documentId: string; title: string; version: string; createdAt: Date }
 
-/** SQL: projects, and of the documents of each how many there are and the newest of their versions. */
+/** SQL: projects, each with the number of its documents and their newest version. */
 const projectsWith = (versions: string) => `
   select projects.id, projects.client, projects.project_key as "projectKey", coalesce(clients.name, projects.client) as "clientName",
     projects.name, projects.status,
@@ -91,7 +91,7 @@ const projectsWith = (versions: string) => `
     select (array_agg(versions.id order by versions.created_at desc))[1] as "versionId", count(*) as documents
     from documents ${versions} where documents.client = projects.client and documents.project_key = projects.project_key
   ) newest on true`
-/** To a client's account a project is there once a document of it is shown to them. */
+/** A client account sees a project once it may see one of its documents. */
 const projects = `${projectsWith(joinNewestShown())}
   where ($1::text is null or (projects.client = $1 and newest."versionId" is not null))`
 const chosen = (first: number) => `($${first}::text is null or projects.client = $${first})
@@ -99,7 +99,7 @@ const chosen = (first: number) => `($${first}::text is null or projects.client =
     and ($${first + 2}::boolean is null or (projects.archived_at is not null) = $${first + 2})
   order by changed_at desc limit 500`
 const listSeen = prepareQuery<Project>('list-projects', `${projects} and ${chosen(4)}`)
-/** Staff have all, each by the current versions: what else they are shown of a document is older. */
+/** Staff see all projects, each by its documents' current versions: any other versions they may see are older. */
 const listAll = prepareQuery<Project>(
   'list-all-projects',
   `${projectsWith('join versions on versions.id = documents.current_version')} where ${chosen(1)}`,
@@ -127,11 +127,11 @@ export const listProjects = (database: Database, viewer: Viewer, filters: Projec
 export const findProject = async (database: Database, viewer: Viewer, id: string): Promise<Project | undefined> =>
   (await findSeen(database, [...viewerValues(viewer), id]))[0]
 
-/** Those whose name holds the words, as many as are asked for. */
+/** Returns the first projects whose names contain the words, up to the limit. */
 export const searchProjects = (database: Database, viewer: Viewer, { words, limit }: { words: string; limit: number }) =>
   findByName(database, [...viewerValues(viewer), `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, limit])
 
-/** Versions of its documents that the viewer is shown, newest first. */
+/** Returns the versions of the project's documents that the viewer may see, newest first. */
 export const listProjectVersions = (database: Database, viewer: Viewer, project: PermittedProject<'read', Project>) =>
   listShown(database, [...viewerValues(viewer), project.client, project.projectKey])
 
@@ -142,7 +142,7 @@ const planFacts = prepareQuery<{ id: string; facts: PlanFacts }>(
       'windows', coalesce(solution -> 'windows', '[]'::json)) as facts
   from versions where id = any($1::uuid[])`,
 )
-/** What versions plan, which the caller has found shown to the viewer. */
+/** Returns the plans of versions. The caller must have checked that the viewer may see them. */
 export const getPlans = keepOfVersions<Plan>(async (database, ids) =>
   (await planFacts(database, [ids])).map(({ id, facts }) => ({ id, read: readPlan(facts) })),
 )
@@ -153,7 +153,7 @@ const overridesOf = prepareQuery<PlanItemOverride & { projectId: string }>(
     position, parent_key as "parentKey", dismissed_at is not null as "isDismissed"
   from project_items where project_id = any($1::uuid[])`,
 )
-/** What people said, by project. */
+/** Returns the changes people made to plans, by project. */
 export async function listPlanItemOverrides(database: Database, projectIds: string[]): Promise<Map<string, PlanItemOverride[]>> {
   const said = new Map(projectIds.map((id): [string, PlanItemOverride[]] => [id, []]))
   if (projectIds.length === 0) return said
@@ -161,7 +161,7 @@ export async function listPlanItemOverrides(database: Database, projectIds: stri
   return said
 }
 
-/** Answers the id of a project that was begun; nothing where there is one of that name. */
+/** Returns the new project's ID. Undefined if there is already a project with that name. */
 export async function addProject(
   transaction: Database,
   project: Pick<Project, 'client' | 'projectKey' | 'name' | 'lead' | 'startsOn' | 'endsOn'>,
@@ -178,7 +178,7 @@ export async function addProject(
 
 type Writable = PermittedProject<'write', Project>
 
-/** Puts whatever changes one project in line, and answers what may have changed meanwhile. */
+/** Locks the project, so that changes to it run one after another, and returns the fields that may have changed since it was read. */
 export const lockProject = (transaction: Database, { id }: Writable) =>
   own(transaction)
     .selectFrom('projects')
@@ -189,7 +189,7 @@ export const lockProject = (transaction: Database, { id }: Writable) =>
 
 type Changes = Partial<Pick<Updateable<Tables['projects']>, 'status' | 'held_from' | 'lead' | 'starts_on' | 'ends_on' | 'health'>>
 
-/** Needs the transaction that has locked it. */
+/** Must run in the transaction that locked the project. */
 export async function changeProject(
   transaction: Database,
   { id }: Writable,
@@ -206,7 +206,7 @@ export async function changeProject(
     .execute()
 }
 
-/** Needs the transaction that has locked the project. */
+/** Must run in the transaction that locked the project. */
 export async function putItem(transaction: Database, { id }: Writable, item: PlanItemOverride): Promise<void> {
   const { key, kind, isOwn, title, state, assignee, dueOn, doneOn, position, parentKey, isDismissed } = item
   const row = { kind, is_own: isOwn, title, state, assignee, due_on: dueOn, done_on: doneOn, position, parent_key: parentKey }

@@ -21,7 +21,7 @@ type Change = {
   dismissed?: true | undefined
 }
 
-/** Keeps what a person says of a part of the plan, or adds a task of theirs. Answers the key of the part. */
+/** Changes a part of the plan, or adds a task to it. Returns the key of the part. */
 export const updatePlanItem = (
   database: Database,
   { viewer, project }: { viewer: Viewer; project: Writable },
@@ -38,7 +38,7 @@ export const updatePlanItem = (
     return item.key
   })
 
-/** People's own tasks in one project. */
+/** Maximum number of tasks that people may add to one project. */
 const mostOwn = 500
 
 function newItem({ title, parentKey = null, ...change }: Change, said: PlanItemOverride[]): PlanItemOverride {
@@ -58,7 +58,7 @@ function newItem({ title, parentKey = null, ...change }: Change, said: PlanItemO
   }
 }
 
-/** A part of the plan, or one that it no longer has. */
+/** Finds a part of the plan, or one that the plan no longer has. */
 function findItem({ stages, milestones, own, gone }: MergedPlan, said: PlanItemOverride[], key: string) {
   const all: Item[] = [...stages, ...stages.flatMap(({ tasks }) => tasks), ...milestones, ...own, ...gone]
   const item = all.find((one) => one.key === key)

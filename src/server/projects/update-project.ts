@@ -20,7 +20,7 @@ function refuseBackwards({ startsOn, endsOn }: { startsOn: string | null; endsOn
     throw new AppError('invalid-input', 'A project ends no earlier than it starts.', { details: `It starts on ${startsOn}.` })
 }
 
-/** Begins a project before there is a document of it. */
+/** Creates a project that has no documents yet. */
 export async function beginProject(database: Database, viewer: Viewer, project: Begun): Promise<string> {
   refuseBackwards(project)
   const client = await findClient(database, project.client)
@@ -44,7 +44,7 @@ type Change = {
   despiteOpen: boolean
 }
 
-/** What people say of the project as a whole. Whoever completes it with open tasks is asked once. */
+/** Changes a project's own fields. Completing it with open tasks needs a confirmation. */
 export const updateProject = (database: Database, { viewer, project }: { viewer: Viewer; project: Writable }, change: Change) =>
   database.transaction().execute(async (transaction) => {
     const before = await lockProject(transaction, project)

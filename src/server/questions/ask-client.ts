@@ -14,7 +14,7 @@ import { writeQuestion } from './write-letter.ts'
 export type QuestionServices = MailServices & { database: Database; publicUrl: string | undefined }
 type Request = {
   viewer: Viewer
-  /** In its current version. */
+  /** The document in its current version. */
   document: Permitted<'ask', Document>
   /** Id of the question in that version. */
   question: string
@@ -23,7 +23,7 @@ type Request = {
   note: string
 }
 
-/** Puts an open question to a contact of the client: their portal shows it, and a letter tells of it. */
+/** Puts an open question to a contact of the client, who sees it in the portal and gets an email. */
 export async function askClient(services: QuestionServices, request: Request): Promise<{ hasAccount: boolean; isPosted: boolean }> {
   const { database } = services
   const { viewer, document, note } = request
@@ -54,7 +54,7 @@ export async function askClient(services: QuestionServices, request: Request): P
   })
 }
 
-/** The question in the current version, which its firm is shown. */
+/** Returns the question in the current version, if the client may see it. */
 async function findOpen(database: Database, { document, question: id, base }: Request) {
   if (document.version !== base)
     throw new AppError('conflict', `Version ${base} is not the current one.`, { details: `Look at version ${document.version}.` })
@@ -68,7 +68,7 @@ async function findOpen(database: Database, { document, question: id, base }: Re
   return question
 }
 
-/** Somebody of the document's own client who can be reached, and can answer. */
+/** Returns a contact of the document's own client who can be reached and can answer. */
 async function findContact(database: Database, { viewer, document, contact: id }: Request): Promise<Contact> {
   const contact = (await listContacts(database, document.client)).find((one) => one.id === id)
   if (!contact) throw new AppError('invalid-input', 'This client has no such contact.')

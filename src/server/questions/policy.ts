@@ -1,4 +1,4 @@
 import { rulingKey } from '#server/compose/apply-rulings.ts'
 
-/** By which a question is known in every version: its words, as an answer to it is. */
+/** Identifies a question in all versions by its text, as its answer does. */
 export const questionKey = (words: string) => rulingKey(words)

@@ -10,7 +10,7 @@ const ofVersion = prepareQuery<{ questions: Question[] | null; isShown: boolean 
   `select solution -> 'questions' as questions, ${isShownToFirm} as "isShown"
   from versions join documents on documents.id = document_id where versions.id = $1`,
 )
-/** Its open questions, and whether the accounts of its firm are shown the version. */
+/** Returns the open questions of a version, and whether the client's accounts may see it. */
 export async function getQuestions(
   database: Database,
   { versionId }: Document,
@@ -37,14 +37,14 @@ const add = prepareQuery<{ id: string }>(
   values ($1, $2, $3, $4, $5, $6, $7, nullif(lower(trim($8)), ''), $9, $10)
   on conflict (document_id, question_key, contact_id) do nothing returning id`,
 )
-/** Answers its id; nothing where they were asked this before. */
+/** Returns its id; undefined if the contact was already asked this. */
 export async function addAsked(transaction: Database, asked: NewAsked): Promise<string | undefined> {
   const { client, documentId, versionId, key, question, contact, name, email, note, askedBy } = asked
   const [row] = await add(transaction, [client, documentId, versionId, key, question, contact, name, email, note, askedBy])
   return row?.id
 }
 
-/** `project`: its key. */
+/** `project`: the project's key. */
 export type Asked = {
   key: string
   project: string
@@ -63,6 +63,6 @@ const asked = (where: string) => `
 const ofDocument = prepareQuery<Asked>('list-asked-questions-of-document', asked('document_id = $1'))
 const ofClient = prepareQuery<Asked>('list-asked-questions-of-client', asked('asked_questions.client = $1'))
 
-/** Newest first, answered ones too. */
+/** Newest first, including answered ones. */
 export const listAskedOfDocument = (database: Database, documentId: string) => ofDocument(database, [documentId])
 export const listAskedOfClient = (database: Database, client: ClientId) => ofClient(database, [client])

@@ -6,11 +6,11 @@ type QuestionFacts = {
   document: string
   question: string
   note: string
-  /** They have an account, in which they answer; else by mail. */
+  /** True if they have an account to answer in; otherwise they answer by email. */
   hasAccount: boolean
 }
 
-/** A message that ends where the link follows, if there is one. */
+/** Writes a message that ends where the link follows, if there is one. */
 export const writeQuestion = ({
   asker,
   name,

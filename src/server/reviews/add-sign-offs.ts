@@ -12,14 +12,14 @@ const isSignOff = (block: Block): block is Table =>
   isToBeSigned(block) &&
   ['name', 'signature', 'date'].every((id) => block.columns.some((one) => one.id === id))
 
-/** Whether a document has a table in which somebody signs. */
+/** True if a document has a sign-off table. */
 export const hasSignOff = ({ sections }: Content): boolean => [...walkBlocks(sections)].some(({ block }) => isSignOff(block))
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /**
- * The content with its sign-off table filled from who approved the version. The version keeps its bytes: this is laid over where
- * a file is made. A row is filled for the side that it names, and whoever has no row of theirs is added below.
+ * Fills the content's sign-off table with the approvers of the version. The stored version does not change: the table is filled when a file
+ * is made. Each row is filled for the party that it names, and approvers without a row are added below.
  */
 export function addSignOffs(content: Content, { signers, clientName }: { signers: Signer[]; clientName: string }): Content {
   const fill = (block: Block): Block => (isSignOff(block) ? fillTable(block, { signers, clientName }) : block)

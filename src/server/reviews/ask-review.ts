@@ -20,7 +20,7 @@ import { writeRequest } from './write-request.ts'
 type Person = { address: string; name: string }
 type Request = {
   viewer: Viewer
-  /** In the version that is asked about. */
+  /** The document in the version under review. */
   document: Permitted<'share', Document>
   contentHash: string
   people: Person[]
@@ -28,16 +28,16 @@ type Request = {
   note: string
 }
 
-/** Where a reviewer's token is sealed; in another row it does not open. */
+/** The place that a reviewer's token is sealed for; copied to another row, it cannot be opened. */
 export const placeOf = (reviewId: string, key: string) => `reviewers/${reviewId}/${key}`
 
-/** Where whoever is asked goes: without an account that sees the version, to a page of their own. */
+/** The address for a reviewer: without an account that can see the version, a page of their own. */
 export const addressOf = (base: string, { id, version }: Pick<Document, 'id' | 'version'>, token: string | null) =>
   token === null ? `${base}/documents/${id}?version=${version}&panel=review` : `${base}/reviewing/${token}`
 
 /**
- * Asks people about the current version; whoever has no account that sees it decides by a link. Where a mail server is set up,
- * each is written to. Answers the review's id, and whether letters are on their way.
+ * Asks people to review the current version; those without an account that can see it decide by a link. If a mail server is set up, each
+ * gets an email. Returns the review's id, and whether emails were queued.
  */
 export async function askReview(services: SharingServices, request: Request): Promise<{ id: string; isPosted: boolean }> {
   const { database, linkSeal } = services
@@ -71,7 +71,7 @@ export async function askReview(services: SharingServices, request: Request): Pr
 
 type Posted = { request: Request; person: Found; token: string | null }
 
-/** A letter to everybody but whoever asks and accounts of which no address is known. */
+/** Sends an email to each reviewer, except the person who asks and accounts without an address. */
 function post(transaction: Database, services: SharingServices, { request, person, token }: Posted) {
   const { viewer, document, note, dueOn } = request
   if (person.email === '' || person.accountId === viewer.accountId) return Promise.resolve(undefined)
@@ -83,7 +83,7 @@ function post(transaction: Database, services: SharingServices, { request, perso
   return postLetter(transaction, services, letter)
 }
 
-/** Tries the letter to a reviewer again that its writer was told had failed. */
+/** Queues the email to a reviewer again after it failed. */
 export const askAgain = (services: SharingServices, { viewer, review, to }: { viewer: Viewer; review: FoundReview; to: string }) =>
   services.database.transaction().execute(async (transaction) => {
     const id = await findLetterOf(transaction, review.id, to)
@@ -98,7 +98,7 @@ const notCurrent = (asked: string, current: string | undefined) =>
 function checkDay(dueOn: string | null) {
   if (dueOn === null) return
   const days = (Date.parse(dueOn) - Date.now()) / 86_400_000
-  // The day that has begun anywhere is still a day to come.
+  // Allows for time zones: the date may already have begun elsewhere.
   if (days < -2 || days > mostDays)
     throw new AppError('invalid-input', 'The day has to be within the year ahead.', { details: 'Choose another day, or none.' })
 }
@@ -106,7 +106,7 @@ function checkDay(dueOn: string | null) {
 type Found = Omit<NewReviewer, 'tokenHash' | 'sealedToken' | 'letterId'>
 
 async function findPeople(database: Database, { viewer, document, people }: Request): Promise<Found[]> {
-  // A client's account is not told who the staff are; whoever is asked by their very address is found all the same.
+  // Client accounts do not see a list of staff, but can ask a member of staff by the exact email address.
   const all = await listAskable(database, { client: document.client, isWithStaff: true })
   const askable = isStaff(viewer) ? all : all.map((one) => (one.client === null ? { ...one, username: '' } : one))
   const found = new Map<string, Found>()
@@ -143,7 +143,7 @@ function withLink(person: Found, reviewId: string, seal: Seal) {
   return { ...person, token, tokenHash: hashLink(token), sealedToken: seal.close(token, placeOf(reviewId, person.personKey)) }
 }
 
-/** Seals the links of reviewers with another key of the deployment. Answers how many; one that does not open stays closed. */
+/** Seals the links of reviewers with a new key of the deployment. Returns their number; one that cannot be opened is left as it is. */
 export async function resealReviewers(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
   const [old, next] = [createSeal(from, linkPurpose), createSeal(to, linkPurpose)]
   let count = 0

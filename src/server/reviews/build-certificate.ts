@@ -4,13 +4,13 @@ import { firm } from '#shared/firm.ts'
 import type { PresentedEntry } from '#server/audit/store.ts'
 import { column, labelled, list, section, table, text } from '#server/document-types/make-blocks.ts'
 
-/** Somebody's approval of the bytes of a version. */
+/** A person's approval of exactly this content. */
 export type Signer = {
   name: string
   email: string
-  /** The sign-in name of the account that decided; none where a link did. */
+  /** The username of the account that decided; null for a decision by a link. */
   username: string | null
-  /** Of which firm the account is; null for staff and where there is none. */
+  /** The client of the account; null for staff and for a link. */
   client: string | null
   decidedAt: Date
   reason: string
@@ -20,7 +20,7 @@ type Certified = {
   document: { id: string; title: string; type: string; clientName: string; project: string }
   version: { number: string; contentHash: string; writer: string; createdAt: Date; approvedAt: Date }
   signers: Signer[]
-  /** What the trail tells of this approval. */
+  /** Entries of the audit trail about this approval. */
   entries: PresentedEntry[]
 }
 
@@ -31,10 +31,13 @@ const code = (words: string): Inline[] => [{ text: words, marks: ['code'] }]
 export const identityOf = ({ username, email }: Pick<Signer, 'username' | 'email'>) =>
   username === null ? `By the link that was sent to ${email}` : `Signed in as ${[username, email].filter(Boolean).join(', ')}`
 
-/** Narrow columns take it in four lines. */
+/** Splits the hash into four lines for narrow columns. */
 const inFour = (hash: string) => hash.match(/.{1,16}/g)?.join(' ') ?? ''
 
-/** Says for ever who approved which bytes; made of what is kept, so that the same approval gives the same certificate. */
+/**
+ * Builds the certificate of an approval, with the approvers and the hash of the content; built only from stored data, so that the same
+ * approval always gives the same certificate.
+ */
 export function buildCertificate(certified: Certified): Content {
   const { document, version } = certified
   return {

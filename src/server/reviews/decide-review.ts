@@ -9,7 +9,7 @@ import { closeReview, type FoundReview, type FoundReviewer, getState, listReview
 type Request = {
   review: FoundReview
   reviewer: FoundReviewer
-  /** None where whoever decides holds a link. */
+  /** Null if the reviewer decides by a link. */
   viewer: Viewer | null
   decision: Decision
   reason: string
@@ -24,8 +24,8 @@ const over: Record<Exclude<ReviewState, 'open'>, string> = {
 }
 
 /**
- * Decides once, on the very bytes that were shown. The first to ask for changes ends the review; the last of all to approve
- * approves the version. Deciders come one after the other. Answers what the review has come to.
+ * Records a decision, once, about exactly the content that was shown. The first request for changes ends the review; the last approval
+ * approves the version. Decisions run one after the other. Returns the new state of the review.
  */
 export function decideReview(database: Database, request: Request): Promise<ReviewState> {
   const { review, reviewer, viewer, decision, reason, contentHash } = request
@@ -69,7 +69,7 @@ async function settle(transaction: Database, { review, viewer, decision }: Reque
   return 'approved'
 }
 
-/** Whoever asked asks no longer; what was decided stays on record. */
+/** Withdraws a review; decisions made so far remain on record. */
 export const withdrawReview = (database: Database, viewer: Viewer, review: FoundReview): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, { id: review.documentId })

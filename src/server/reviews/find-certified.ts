@@ -9,14 +9,14 @@ import { listSigners } from './store.ts'
 
 const certifiedActions = new Set(['review-asked', 'review-decided', 'version-approved'])
 
-/** The certificate of a version's approval, and when that was given; only what stands approved has one. */
+/** Returns the certificate of a version's approval, and its time; throws if there is no approval that is not withdrawn. */
 export async function findCertificate(database: Database, document: Permitted<'read', Document>) {
   const { number, contentHash, writer, createdAt, approvedAt } = await getVersion(database, document)
   if (approvedAt === null)
     throw new AppError('conflict', `Version ${number} is not approved.`, { details: 'There is nothing to certify yet.' })
   const [signers, all] = await Promise.all([listSigners(database, document.versionId), listAuditOf(database, document.id)])
   const ofVersion = all.filter(({ action, details }) => certifiedActions.has(action) && details['number'] === number)
-  // What came before was taken back, and what follows is no part of this approval.
+  // Earlier approvals were withdrawn, and later entries do not belong to this approval.
   const last = ofVersion.findLastIndex(({ action }) => action === 'version-approved')
   const reviewId = ofVersion[last]?.details['reviewId']
   const entries = ofVersion.filter(({ details }, index) => index === last || (reviewId && details['reviewId'] === reviewId))

@@ -3,7 +3,7 @@ import { refuseDeadLink } from '#server/sharing/follow-link.ts'
 import { hashLink } from '#server/sharing/share-document.ts'
 import { findReviewOfLink, listReviewers } from './store.ts'
 
-/** What a reviewer's link leads to; guesses are counted as those of any link. */
+/** Finds the review of a reviewer's link; invalid tokens count like those of any link. */
 export async function findLinkedReview(database: Database, token: string, address: string) {
   const found = await findReviewOfLink(database, hashLink(token))
   if (!found) return refuseDeadLink(database, address)

@@ -5,7 +5,7 @@ import { type Document, findDocument } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { listReviews } from './store.ts'
 
-/** What a version is for the viewer; a version is superseded once a newer one takes its place. */
+/** Returns the state of a version for the viewer; a version is superseded once a newer one is approved. */
 export async function findState(database: Database, viewer: Viewer, document: Permitted<'read', Document>): Promise<DocumentState> {
   const { id, version, status, approvedVersion } = document
   if (document.isArchived) return 'archived'

@@ -4,7 +4,7 @@ import type { Permitted } from '#server/documents/policy.ts'
 import { type Document, listVersions } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 
-/** What happened to a version that somebody is shown is theirs to know; with whom it is shared, and internal remarks, are not. */
+/** Actions on a visible version may be shown; with whom it is shared, and internal comments, may not. */
 const ofVersions = new Set([
   'version-approved',
   'approval-withdrawn',
@@ -15,7 +15,7 @@ const ofVersions = new Set([
   'review-withdrawn',
 ])
 
-/** The trail of a document as far as the viewer may know it. */
+/** Lists the entries of a document's trail that the viewer may see. */
 export async function listTrail(
   database: Database,
   viewer: Viewer,
@@ -27,7 +27,7 @@ export async function listTrail(
   return entries.filter(({ action, details }) => ofVersions.has(action) && shown.has(String(details['number'])))
 }
 
-/** A spreadsheet would take what begins so for a formula. */
+/** A spreadsheet would read a cell that begins like this as a formula. */
 const isFormula = /^[=+\-@\t\r]/
 const cell = (value: string | number | boolean | null | undefined) => {
   const text = String(value ?? '')
@@ -47,7 +47,7 @@ const columns: [heading: string, read: (entry: PresentedEntry) => string | numbe
   ['Hash of the entry', ({ hash }) => hash],
 ]
 
-/** RFC 4180, with a mark by which programs know that it is UTF-8. */
+/** RFC 4180, with a byte order mark, so that programs recognise UTF-8. */
 export const trailAsCsv = (entries: PresentedEntry[]): string =>
   `\uFEFF${[columns.map(([heading]) => cell(heading)), ...entries.map((entry) => columns.map(([, read]) => cell(read(entry))))]
     .map((row) => `${row.join(',')}\r\n`)

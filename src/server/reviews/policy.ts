@@ -1,16 +1,16 @@
 import type { Viewer } from '#server/accounts/policy.ts'
 import { emailKey } from '#server/sharing/policy.ts'
 
-/** Reviews that a list holds at most. */
+/** Maximum number of reviews in a list. */
 export const listLimit = 200
 
-/** Days ahead that a day may be asked for. */
+/** Maximum number of days ahead for a due date. */
 export const mostDays = 366
 
-/** An account without an address is known by itself. */
+/** An account without an email address is identified by its id. */
 export const personKey = ({ email, accountId }: Pick<Viewer, 'email' | 'accountId'>): string => emailKey(email) || accountId
 
-/** Whether the viewer is the one who was asked, by their account or by the address that it has. */
+/** True if the viewer was asked, by account or by its email address. */
 export const isReviewerOf = (
   viewer: Viewer,
   { accountId, personKey: key }: { accountId: string | null; personKey: string },

@@ -66,11 +66,11 @@ export type FoundReviewer = {
   decision: Decision | null
   reason: string
   decidedAt: Date | null
-  /** The account that decided; none where a link did. */
+  /** The account that decided; null for a decision by a link. */
   decidedBy: string | null
   seenAt: Date | null
   sealedToken: Buffer | null
-  /** None where no mail server took a letter for them. */
+  /** Null if no email was sent to them. */
   letterState: LetterState | null
   letterError: string | null
 }
@@ -94,17 +94,17 @@ const listUndecided = prepareQuery<FoundReview & { title: string }>(
   order by due_on nulls last, asked_at limit ${listLimit}`,
 )
 
-/** Of versions that the viewer is shown, newest first. */
+/** Reviews of versions visible to the viewer, newest first. */
 export const listReviews = (database: Database, viewer: Viewer, documentId: string) =>
   listOfDocument(database, [...viewerValues(viewer), documentId])
 
 export const findReview = async (database: Database, viewer: Viewer, id: string): Promise<FoundReview | undefined> =>
   (await findSeen(database, [...viewerValues(viewer), id]))[0]
 
-/** Open ones in which the viewer is still to decide. */
+/** Open reviews in which the viewer has not decided yet. */
 export const listAsked = (database: Database, viewer: Viewer) => listUndecided(database, viewerValues(viewer))
 
-/** In the order of their decisions, then of their names. */
+/** In the order of their decisions, then by name. */
 export const listReviewers = (database: Database, reviewIds: string[]): Promise<FoundReviewer[]> =>
   own(database)
     .selectFrom('reviewers')
@@ -117,7 +117,7 @@ export const listReviewers = (database: Database, reviewIds: string[]): Promise<
     .orderBy('name')
     .execute()
 
-/** A link lives as long as one that shares, and to the day that was asked for; it ends with a review that is withdrawn. */
+/** A link is valid as long as a share, or until the due date if that is later; it ends if the review is withdrawn. */
 const isLive = `reviews.state <> 'withdrawn'
     and greatest(asked_at + make_interval(days => ${sharedFor}), (due_on + 1)::timestamptz) > now()`
 const findByToken = prepareQuery<FoundReview & { personKey: string }>(
@@ -131,7 +131,7 @@ export const findReviewOfLink = async (database: Database, tokenHash: Buffer) =>
 
 export type NewReview = { versionId: string; contentHash: string; askedBy: string; note: string; dueOn: string | null }
 
-/** Answers its id; nothing where one of the version is open. */
+/** Returns its id; undefined if the version already has an open review. */
 export const addReview = (transaction: Database, { versionId, contentHash, askedBy, note, dueOn }: NewReview) =>
   own(transaction)
     .insertInto('reviews')
@@ -162,7 +162,7 @@ export const addReviewers = (transaction: Database, reviewId: string, people: Ne
     )
     .execute()
 
-/** In a transaction that has locked the document, so that deciders come one after the other. */
+/** Needs a transaction that has locked the document, so that decisions run one after the other. */
 export const getState = async (transaction: Database, id: string): Promise<ReviewState> =>
   (await own(transaction).selectFrom('reviews').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 
@@ -175,7 +175,7 @@ export type Deciding = {
   accountId: string | null
 }
 
-/** Answers whether it was still to be decided. */
+/** Returns true if it was not decided yet. */
 export async function putDecision(transaction: Database, asked: Deciding): Promise<boolean> {
   const { decision, reason, hash: decided_hash, accountId: decided_by } = asked
   const done = await own(transaction)
@@ -187,7 +187,7 @@ export async function putDecision(transaction: Database, asked: Deciding): Promi
   return done.numUpdatedRows > 0n
 }
 
-/** Answers whether it was open. */
+/** Returns true if it was open. */
 export async function closeReview(transaction: Database, id: string, state: ReviewState): Promise<boolean> {
   const closed = await own(transaction)
     .updateTable('reviews')
@@ -211,7 +211,7 @@ export type Askable = Viewer & { username: string }
 
 type Asking = { client: ClientId; isWithStaff: boolean }
 
-/** Accounts that somebody may ask about a firm's document: the firm's own and, for whoever may know them, the staff's. */
+/** Lists accounts that can be asked about a client's document: the client's own and, if the viewer may see them, the staff's. */
 export const listAskable = async (database: Database, { client, isWithStaff }: Asking): Promise<Askable[]> =>
   (
     await sql<Askable>`
@@ -231,5 +231,5 @@ const listSignersOf = prepareQuery<Signer>(
   order by 5`,
 )
 
-/** Who gave the approval that stands of a version, in the order in which they did. */
+/** Lists those who gave the current approval of a version, in the order of their decisions. */
 export const listSigners = (database: Database, versionId: string): Promise<Signer[]> => listSignersOf(database, [versionId])

@@ -7,15 +7,15 @@ type RequestFacts = {
   asker: string
   name: string
   note: string
-  /** ISO day. */
+  /** ISO date. */
   dueOn: string | null
-  /** Whether the link lets whoever has it decide; else it leads to a sign-in. */
+  /** True if the link allows anyone who has it to decide; otherwise it goes to the sign-in. */
   isByLink: boolean
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A message that ends where the link follows; on one line each, as mail programs wrap lines themselves. */
+/** Writes a message that ends where the link follows; one line for each paragraph, because mail programs wrap lines themselves. */
 export function writeRequest({ document, version, asker, name, note, dueOn, isByLink }: RequestFacts): {
   subject: string
   text: string

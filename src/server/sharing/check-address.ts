@@ -10,11 +10,11 @@ import { emailKey, linkCodes } from './policy.ts'
 
 type Services = MailServices & { database: Database }
 
-/** Of six digits, which guesses are counted of; bound to the link and the address. */
+/** A code has six digits and a limited number of tries; its hash is bound to the link and the address. */
 const hashOf = (linkId: string, email: string, code: string): Buffer =>
   hash('sha256', JSON.stringify([linkId, emailKey(email), code]), 'buffer')
 
-/** Sends a code to an address, so that whoever opens the link by it has that address. */
+/** Sends a code to an address, to prove that the visitor who opens the link owns it. */
 export async function sendCode(
   services: Services,
   { id, documentId }: FoundLink,
@@ -36,7 +36,7 @@ export async function sendCode(
   })
 }
 
-/** Whether the code is the one that was sent to the address; each is taken once, and few tries are. */
+/** True if the code is the one sent to the address; each works once, with few tries. */
 export const isCodeOf = (
   database: Database,
   { id }: FoundLink,

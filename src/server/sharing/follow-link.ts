@@ -7,10 +7,10 @@ import { hashLink } from './share-document.ts'
 import { findLinkByToken, type FoundLink } from './links/store.ts'
 import { findByLink, type Shared } from './store.ts'
 
-/** A link is of a grant, and then somebody's, or it is one that whoever has it may open. */
+/** The link of a grant, which belongs to one person; or, with `link`, one that anyone who has it may open. */
 export type Followed = Shared & { link: FoundLink | undefined }
 
-/** What a link leads to. */
+/** Finds the document that a link refers to. */
 export async function followLink(database: Database, token: string, address: string): Promise<Followed> {
   const hash = hashLink(token)
   const shared = await findByLink(database, hash)
@@ -20,7 +20,7 @@ export async function followLink(database: Database, token: string, address: str
   return refuseDeadLink(database, address)
 }
 
-/** Only links that lead nowhere are counted, so nobody's guesses lock out who holds a good one. */
+/** Only invalid links count, so that other people's guesses never lock out a visitor with a valid one. */
 export async function refuseDeadLink(database: Database, address: string): Promise<never> {
   await refuseTooMany(database, 'Too many links that lead nowhere were opened from here.', [
     { subject: `link:${throttledAddress(address)}`, limit: mostDeadLinks },

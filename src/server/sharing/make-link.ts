@@ -15,10 +15,10 @@ type Invited = InvitationFacts['document'] & { id: string }
 type Request = {
   viewer: Viewer
   document: Invited
-  /** None where it is always the newest approved one. */
+  /** Null for always the newest approved version. */
   version: { id: string; number: string } | null
   label: string
-  /** Whom it is sent to, where a mail server is set up. */
+  /** The recipient, if a mail server is set up. */
   email: string | undefined
   password: string | undefined
   asksEmail: boolean
@@ -26,15 +26,15 @@ type Request = {
   mayDownload: boolean
   mayComment: boolean
   watermark: boolean
-  /** Until it ends; null where it works until it is ended. */
+  /** Number of days until it expires; null for no limit. */
   days: number | null
 }
 
-/** Where a link's token is sealed. */
+/** The place that a link's token is sealed for. */
 const placeOf = (linkId: string) => `links/${linkId}`
 const day = 86_400_000
 
-/** Makes a link, and sends it if that is asked for. Whoever asks must be permitted to share. */
+/** Creates a link, and emails it on request. The caller must have checked the right to share. */
 export async function makeLink(services: Services, request: Request): Promise<{ id: string; isPosted: boolean }> {
   const { database, linkSeal, publicUrl = '' } = services
   const { viewer, document, version, label, email, password, days, ...given } = request
@@ -56,7 +56,7 @@ export async function makeLink(services: Services, request: Request): Promise<{ 
   })
 }
 
-/** Ends a link; ending it twice is the same as once. */
+/** Ends a link; repeating the call changes nothing. */
 export function revokeLink(
   { database }: Pick<Services, 'database'>,
   { viewer, id, documentId }: { viewer: Viewer; id: string; documentId: string },
@@ -67,7 +67,7 @@ export function revokeLink(
   })
 }
 
-/** The links of a document with their tokens; one sealed with another key than this deployment's cannot be shown. */
+/** Lists the links of a document with their tokens; without those sealed with another key than this deployment's. */
 export async function listOpenLinks({ database, linkSeal }: Services, documentId: string) {
   const links = await listLinks(database, documentId)
   return links.flatMap(({ sealedToken, ...link }) => {
@@ -76,7 +76,7 @@ export async function listOpenLinks({ database, linkSeal }: Services, documentId
   })
 }
 
-/** Seals all links with another key of the deployment. Answers how many; one that does not open stays closed. */
+/** Seals all links with a new key of the deployment. Returns their number; one that cannot be opened is left as it is. */
 export async function resealOpenLinks(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
   const [old, next] = [createSeal(from, linkPurpose), createSeal(to, linkPurpose)]
   let count = 0

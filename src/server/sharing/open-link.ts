@@ -15,7 +15,7 @@ import { linkTries } from './policy.ts'
 type Services = MailServices & { database: Database; linkSeal: Seal; isSecure: boolean }
 type Came = Pick<Visit, 'cookies' | 'address' | 'agent'>
 
-/** Seconds that an opened link stays open in a browser. */
+/** Seconds for which an opened link remains open in a browser. */
 const openFor = 12 * 60 * 60
 
 const cookieOf = ({ id }: FoundLink) => `arcwright_link_${id}`
@@ -36,7 +36,7 @@ export const visitorOf = ({ address, agent }: Pick<Came, 'address' | 'agent'>, e
   agent,
 })
 
-/** Who has opened the link in this browser; refuses where it has to be opened first. */
+/** Returns who has opened the link in this browser; throws if it must be opened first. */
 export function readOpened({ linkSeal }: Pick<Services, 'linkSeal'>, link: FoundLink, cookies: Cookies): { email: string | null } {
   if (!isLocked(link)) return { email: null }
   const sealed = cookies.get(cookieOf(link))
@@ -51,8 +51,8 @@ export function readOpened({ linkSeal }: Pick<Services, 'linkSeal'>, link: Found
 type Said = { password: string | undefined; email: string | undefined; code: string | undefined }
 
 /**
- * Opens a link in this browser for half a day. Whatever was wrong, the refusal is one and the same. Answers whether it is open; where
- * not, a code was sent to the address.
+ * Opens a link in this browser for half a day. The error message is the same whichever part was wrong. Returns true if it is open; false if
+ * a code was sent to the address.
  */
 export async function openLink(services: Services, link: FoundLink, { said, came }: { said: Said; came: Came }): Promise<boolean> {
   const { database, linkSeal, isSecure } = services

@@ -7,8 +7,8 @@ import { trailLimits } from './policy.ts'
 type Asked = AuditEvent & { details: { address: string } }
 
 /**
- * Records what somebody did by a link or grant of that id: once a minute for an address, and so often in all. The last that is recorded
- * says for how many seconds more may be left out.
+ * Records an action through the link or grant of that id: once a minute for an address, and a limited number in all. The last entry states
+ * for how many seconds further ones may be missing.
  */
 export async function recordGuest(database: Database, id: string, event: Asked): Promise<void> {
   const { action, details } = event

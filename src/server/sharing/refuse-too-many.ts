@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 
 type Count = { subject: string; limit: number }
 
-/** Counts a try at whatever is named, within the sign-in throttle's window, and refuses the first that is one too many. */
+/** Counts an attempt for each subject, within the sign-in throttle's window, and throws if one is over its limit. */
 export async function refuseTooMany(database: Database, sentence: string, counts: Count[]): Promise<void> {
   for (const { subject, limit } of counts) {
     const { attempts, secondsLeft } = await countAttempt(database, subject)

@@ -13,7 +13,7 @@ import { writeInvitation } from './write-invitation.ts'
 export type SharingServices = MailServices & {
   database: Database
   linkSeal: Seal
-  /** Where the product is reached, if that was said; it is where letters are sent. */
+  /** The public address of the product, if it is configured; required for sending email. */
   publicUrl: string | undefined
 }
 type ToShare = { id: string } & Parameters<typeof writeInvitation>[0]['document']
@@ -23,33 +23,36 @@ type Request = {
   viewer: Viewer
   email: string
   role: Role
-  /** None where it is always the newest approved one. */
+  /** Null for always the newest approved version. */
   version: { id: string; number: string } | null
-  /** Whether the invitation opens the document by itself; otherwise it leads to the sign-in. */
+  /** True if the invitation opens the document by itself; otherwise it goes to the sign-in. */
   opensAlone: boolean
 }
 
-/** What links are sealed for. */
+/** The purpose that links are sealed for. */
 export const linkPurpose = 'share links'
 
-/** What the database keeps of a link. */
+/** The hash that the database stores of a link. */
 export const hashLink = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** Where whoever holds a link goes. */
+/** The address that a visitor with the link opens. */
 export const linkOf = (address: string, token: string): string => `${address}/shared/${token}`
 
 type Invited = { documentId: string; version: string | null; token: string | null }
 
-/** Where whoever is invited goes: without a token to the document, which they see once they have signed in. */
+/** The address for an invited person: without a token the document itself, which they can see after signing in. */
 export const addressOf = (base: string, { documentId, version, token }: Invited): string =>
   token === null ? `${base}/documents/${documentId}${version === null ? '' : `?version=${version}`}` : linkOf(base, token)
 
 const waiting: { state: LetterState; error: string | null } = { state: 'waiting', error: null }
 
-/** Where a token is sealed; in another row it does not open. */
+/** The place that a token is sealed for; copied to another row, it cannot be opened. */
 const placeOf = (grantId: string) => `invitations/${grantId}`
 
-/** Gives an address a role in a version, and writes the invitation whose link gives the same. Whoever asks must be permitted to. */
+/**
+ * Gives an address a role in a version, and writes an invitation with a link that gives the same. The caller must have checked the right to
+ * share.
+ */
 export function shareDocument(services: SharingServices, { document, viewer, email: written, role, version, opensAlone }: Request) {
   const { database, linkSeal } = services
   const email = written.trim()
@@ -71,7 +74,7 @@ export function shareDocument(services: SharingServices, { document, viewer, ema
   })
 }
 
-/** Tries the letter of an invitation again that its writer was told had failed. */
+/** Queues the email of an invitation again after it failed. */
 export function sendAgain(services: SharingServices, { accountId }: Viewer, grantId: string): Promise<boolean> {
   return services.database.transaction().execute(async (transaction) => {
     const id = await findLetter(transaction, grantId)
@@ -79,7 +82,7 @@ export function sendAgain(services: SharingServices, { accountId }: Viewer, gran
   })
 }
 
-/** Ends what an address was given; ending it twice is the same as once. */
+/** Ends the share with an address; repeating the call changes nothing. */
 export function endSharing(
   { database }: Pick<SharingServices, 'database'>,
   { documentId, viewer, grantId }: { documentId: string; viewer: Viewer; grantId: string },
@@ -91,7 +94,9 @@ export function endSharing(
   })
 }
 
-/** Seals the links of all invitations with another key of the deployment. Answers how many; one that does not open stays closed. */
+/**
+ * Seals the links of all invitations with a new key of the deployment. Returns their number; one that cannot be opened is left as it is.
+ */
 export async function resealLinks(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
   const [old, next] = [createSeal(from, linkPurpose), createSeal(to, linkPurpose)]
   let count = 0
@@ -104,7 +109,7 @@ export async function resealLinks(transaction: Database, { from, to }: { from: s
   return count
 }
 
-/** The invitations of an account with their tokens; one sealed with another key than this deployment's cannot be shown. */
+/** Lists the invitations of an account with their tokens; without those sealed with another key than this deployment's. */
 export async function listOutbox(
   { database, linkSeal }: Pick<SharingServices, 'database' | 'linkSeal'>,
   { accountId }: Viewer,

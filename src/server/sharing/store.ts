@@ -12,7 +12,7 @@ type Tables = {
     email: string
     email_key: string
     role: Role
-    /** None where it is always the newest approved one. */
+    /** Null for always the newest approved version. */
     version_id: string | null
     shared_by: string
     shared_at: ColumnType<Date, undefined, Date>
@@ -29,25 +29,25 @@ type Tables = {
 const own = (database: Database) => database.withTables<Tables>()
 const now = sql<Date>`now()`
 
-/** SQL: whether a row of `grants` still gives what it gave. */
+/** SQL: true if a row of `grants` is still valid. */
 const isLive = 'grants.revoked_at is null and grants.expires_at > now()'
 
-/** SQL: joins, as `grants`, what of `documents` is shared with the address key in a parameter. An empty key is never in a row. */
+/** SQL: joins, as `grants`, the shares of `documents` with the address key in a parameter. No row has an empty key. */
 export const joinGrants = (emailKey: string) =>
   `left join grants on grants.document_id = documents.id and grants.email_key = ${emailKey} and ${isLive}`
 
-/** SQL: the ids of the documents that are shared with the address key in a parameter. */
+/** SQL: the ids of the documents shared with the address key in a parameter. */
 export const sharedWith = (emailKey: string) =>
   `select grants.document_id from grants where grants.email_key = ${emailKey} and ${isLive}`
 
-/** SQL: whether anybody had the document of that id by a grant at any moment since that time. */
+/** SQL: true if a grant on the document was valid at any moment since that time. */
 export const wasSharedSince = (documentId: string, time: string) =>
   `exists (select from grants where grants.document_id = ${documentId} and grants.expires_at > ${time}
     and (grants.revoked_at is null or grants.revoked_at > ${time}))`
 
 export type NewGrant = {
   documentId: string
-  /** None where it is always the newest approved one. */
+  /** Null for always the newest approved version. */
   versionId: string | null
   email: string
   emailKey: string
@@ -56,7 +56,7 @@ export type NewGrant = {
   tokenHash: Buffer
 }
 
-/** The same address again takes the place of what it had, whether that still lives or not; its old link is nobody's any more. */
+/** Replaces an existing grant of the same address, whether or not it is still valid; its old link stops working. */
 export const putGrant = (transaction: Database, grant: NewGrant) => {
   const given = {
     email: grant.email,
@@ -92,7 +92,7 @@ export const listSealedTokens = (transaction: Database) =>
 export const putSealedToken = (transaction: Database, grantId: string, sealedToken: Buffer) =>
   own(transaction).updateTable('invitations').set({ sealed_token: sealedToken }).where('grant_id', '=', grantId).execute()
 
-/** Answers whether it was still given; the invitation, and with it the sealed link, is gone. */
+/** Returns true if it was still valid; deletes the invitation with its sealed link. */
 export async function endGrant(transaction: Database, documentId: string, grantId: string): Promise<boolean> {
   const ended = await own(transaction)
     .updateTable('grants')
@@ -106,7 +106,7 @@ export async function endGrant(transaction: Database, documentId: string, grantI
   return ended !== undefined
 }
 
-/** SQL: what stands after a grant in lists, which have the newest first; everything where none is named. */
+/** SQL: true for rows after a grant in lists, which are sorted newest first; for all rows if no grant is given. */
 const isAfter = (grantId: string | undefined) =>
   grantId === undefined
     ? sql<boolean>`true`
@@ -131,7 +131,7 @@ export const listGrants = (database: Database, documentId: string, after?: strin
     .limit(listLimit)
     .execute()
 
-/** One of them. */
+/** Finds one grant. */
 export const findGrant = (database: Database, documentId: string, grantId: string) =>
   own(database)
     .selectFrom('grants')
@@ -142,7 +142,7 @@ export const findGrant = (database: Database, documentId: string, grantId: strin
     .select(['grants.id', 'versions.number as version', sql<boolean>`accounts.client is null`.as('isOfStaff')])
     .executeTakeFirst()
 
-/** What an address has of a document, while it has anything. */
+/** Finds the valid grant of an address on a document. */
 export const findGrantOf = (database: Database, documentId: string, emailKey: string) =>
   own(database)
     .selectFrom('grants')
@@ -153,7 +153,7 @@ export const findGrantOf = (database: Database, documentId: string, emailKey: st
     .select(sql<boolean>`accounts.client is null`.as('isOfStaff'))
     .executeTakeFirst()
 
-/** What an account has written and can still be used, newest first. */
+/** Lists invitations by an account that can still be used, newest first. */
 export const listInvitations = (database: Database, accountId: string, after?: string) =>
   own(database)
     .selectFrom('invitations')
@@ -172,13 +172,13 @@ export const listInvitations = (database: Database, accountId: string, after?: s
     .limit(listLimit)
     .execute()
 
-/** The letter that took an invitation away, if one did. */
+/** Returns the id of an invitation's email, if there was one. */
 export async function findLetter(database: Database, grantId: string): Promise<string | undefined> {
   const query = own(database).selectFrom('invitations').where('grant_id', '=', grantId).select('letter_id as id')
   return (await query.executeTakeFirst())?.id ?? undefined
 }
 
-/** `versionId`: none where it is always the newest approved one. */
+/** `versionId`: null for always the newest approved version. */
 export type Shared = { grantId: string; documentId: string; versionId: string | null; role: Role }
 
 const findByToken = prepareQuery<Shared>(
@@ -186,6 +186,6 @@ const findByToken = prepareQuery<Shared>(
   `select id as "grantId", document_id as "documentId", version_id as "versionId", role from grants where token_hash = $1 and ${isLive}`,
 )
 
-/** What a link leads to, while it leads anywhere. */
+/** Finds the document and role of a link, while it is valid. */
 export const findByLink = async (database: Database, tokenHash: Buffer): Promise<Shared | undefined> =>
   (await findByToken(database, [tokenHash]))[0]

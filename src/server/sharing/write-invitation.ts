@@ -4,15 +4,15 @@ import { firm } from '#shared/firm.ts'
 
 export type InvitationFacts = {
   document: { title: string; type: DocumentTypeId; clientName: string }
-  /** None where it is always the newest approved one. */
+  /** Undefined for always the newest approved version. */
   version: string | undefined
   role: Role
-  /** The name of whoever shares. */
+  /** The name of the person who shares. */
   sharer: string
   email: string
-  /** None where it lasts until somebody ends it. */
+  /** Null if it does not expire. */
   expiresAt: Date | null
-  /** Whether the link opens the document without a sign-in. */
+  /** True if the link opens the document without a sign-in. */
   opensAlone: boolean
 }
 
@@ -24,7 +24,7 @@ const may: Record<Role, (email: string) => string> = {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A message that ends where the link follows; on one line each, as mail programs wrap lines themselves. */
+/** Writes a message that ends where the link follows; one line for each paragraph, because mail programs wrap lines themselves. */
 export function writeInvitation({ document, version, role, sharer, email, expiresAt, opensAlone }: InvitationFacts): {
   subject: string
   text: string

@@ -5,7 +5,7 @@ import type { Api } from '#shared/api/endpoint.ts'
 type Injected = Awaited<ReturnType<Server['app']['inject']>>
 type CookieJar = Map<string, string>
 
-/** As a browser keeps them: a cookie with no life left is gone. */
+/** Stores cookies as a browser does: an expired cookie is deleted. */
 function keepCookies(jar: CookieJar, { cookies }: Injected) {
   for (const { name, value, maxAge, expires } of cookies) {
     if (maxAge === 0 || (expires && expires.getTime() <= Date.now())) jar.delete(name)
@@ -15,7 +15,7 @@ function keepCookies(jar: CookieJar, { cookies }: Injected) {
 
 export const cookieHeader = (jar: CookieJar): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** Sends to a server in process, without a port, keeping cookies in the jar. */
+/** Sends requests to a server in process, without a port, and stores cookies in the jar. */
 export const sendInProcess =
   ({ app }: Pick<Server, 'app'>, jar: CookieJar): Send =>
   async ({ method, path, headers, body }) => {
@@ -30,6 +30,6 @@ export const sendInProcess =
     return { status: response.statusCode, text: response.body, retryAfter: response.headers['retry-after']?.toString() ?? null }
   }
 
-/** The page's own typed client, on a server in process. */
+/** The page's own typed client, connected to a server in process. */
 export const callApp = <Table extends Api>(server: Pick<Server, 'app'>, table: Table, jar: CookieJar = new Map()): Client<Table> =>
   createClient(table, sendInProcess(server, jar))

@@ -6,14 +6,14 @@ import { findAll, readParts, readXml, type XmlNode } from './read-office.ts'
 
 export type ReadOffice = { parts: Map<string, Buffer>; xml: Map<string, XmlNode>; faults: string[] }
 
-/** Reads any file of Office, with the faults that all of them can have. */
+/** Reads any Office file, and lists the faults that all kinds can have. */
 export function checkOffice(bytes: Uint8Array): ReadOffice {
   const parts = readParts(bytes)
   const xml = new Map([...parts].filter(([path]) => /\.(xml|rels)$/.test(path)).map(([path, body]) => [path, readXml(body)]))
   return { parts, xml, faults: [...typelessParts(parts, xml.get('[Content_Types].xml')!), ...danglingRelationships(parts, xml)] }
 }
 
-/** What the Open XML SDK finds wrong with a file; `extension` says what it is. */
+/** Lists the errors that the Open XML SDK finds in a file of the kind in `extension`. */
 export async function listValidationErrors(bytes: Uint8Array, extension: 'docx' | 'pptx' | 'xlsx') {
   const folder = mkdtempSync(join(tmpdir(), 'office-'))
   try {

@@ -207,7 +207,7 @@ test.each([
   expect(attempt(rewritten('docProps/app.xml', (xml) => xml.replace('Arcwright', character))).join()).toMatch(/Forbidden/)
 })
 
-/** What cannot be read at all is told by what the reader says. */
+/** A package that cannot be read at all is reported with the reader's error. */
 function attempt(bytes: Uint8Array): string[] {
   try {
     return listPackageFaults(bytes)

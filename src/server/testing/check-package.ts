@@ -9,11 +9,11 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<'
 
 type Package = { parts: Map<string, Buffer>; xml: Map<string, XmlNode> }
 
-/** The faults of an Open XML package, whatever is in it, for which Office offers to repair a file. */
+/** Lists the faults of any Open XML package for which Office offers to repair a file. */
 export function listPackageFaults(bytes: Uint8Array): string[] {
   const zipFaults = listZipFaults(bytes)
   const raw = [...readParts(bytes)].flatMap(([path, body]) => (isXml(path) ? declarationFaults(path, body) : []))
-  // What is not well-formed cannot be looked into.
+  // Parts that are not well-formed cannot be checked further.
   const { parts, xml, faults } = checkOffice(bytes)
   const file = { parts, xml }
   return [...zipFaults, ...raw, ...faults, ...typeFaults(file), ...relationshipFaults(file), ...orphans(file), ...coreFaults(file)]
@@ -69,7 +69,7 @@ function relationshipFaults({ xml }: Package): string[] {
   })
 }
 
-/** The only thing outside that a file may name is what a person follows a link to. */
+/** The only external targets allowed are links that a reader can follow. */
 function outsideFaults({ attributes: { Type = '', Target = '' } }: XmlNode): string[] {
   const isLink = Type.endsWith('/hyperlink')
   return [
@@ -78,7 +78,7 @@ function outsideFaults({ attributes: { Type = '', Target = '' } }: XmlNode): str
   ]
 }
 
-/** Parts that nothing leads to from the package itself. */
+/** Lists parts that cannot be reached from the package. */
 function orphans({ parts, xml }: Package): string[] {
   const reached = new Set<string>()
   const visit = (source: string) => {

@@ -5,10 +5,10 @@ type Frame = { name: string; x: number; y: number; width: number; height: number
 export type ReadSlide = {
   root: XmlNode
   title: string
-  /** Everything it says, a paragraph each, in the order of the file. */
+  /** All texts, one for each paragraph, in the order of the file. */
   texts: string[]
   notes: string[]
-  /** Where its shapes stand, in points; those that keep the place of their layout are left out. */
+  /** Positions of its shapes in points, without those that use the position in their layout. */
   frames: Frame[]
   layout: string
 }
@@ -16,7 +16,7 @@ export type ReadPptx = { parts: Map<string, Buffer>; xml: Map<string, XmlNode>; 
 
 const emuPerPoint = 12_700
 
-/** Reads a deck and throws on any of the faults for which PowerPoint offers to repair one. */
+/** Reads a deck and throws if it has any of the faults for which PowerPoint offers to repair a file. */
 export function checkPptx(bytes: Uint8Array): ReadPptx {
   const { parts, xml, faults } = checkOffice(bytes)
   const presentation = xml.get('ppt/presentation.xml')!

@@ -4,7 +4,7 @@ import { bookRuleFaults } from './xlsx/book-rules.ts'
 import { sheetRuleFaults } from './xlsx/sheet-rules.ts'
 import { readRange, readWorkbook, type ReadSheet, type ReadWorkbook } from './read-workbook.ts'
 
-/** Reads a workbook and throws on any of the faults for which Excel offers to repair one. */
+/** Reads a workbook and throws if it has any of the faults for which Excel offers to repair a file. */
 export function checkXlsx(bytes: Uint8Array): ReadWorkbook {
   const workbook = readWorkbook(bytes)
   const { sheets, book } = workbook
@@ -75,6 +75,6 @@ function tableFaults(table: XmlNode, { cells, name }: ReadSheet): string[] {
   ]
 }
 
-/** The letters of a column, from 1. */
+/** Returns the letters of a column, counted from 1. */
 export const letters = (column: number): string =>
   column <= 26 ? String.fromCharCode(64 + column) : letters(Math.floor((column - 1) / 26)) + letters(((column - 1) % 26) + 1)

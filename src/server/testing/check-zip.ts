@@ -1,12 +1,12 @@
 import { readZip, type ZipEntry } from './read-zip.ts'
 
-/** Names with letters that every program and system reads alike. */
+/** File names with characters that all programs and systems read the same way. */
 const plainName = /^(\[Content_Types\]\.xml|[\w.-]+(\/[\w.-]+)*)$/
 const utf8Name = 0x0800
-/** Flags that say of sizes told after the data, of encryption, of patches. */
+/** Flags for sizes after the data, for encryption, and for patches. */
 const troublesome = 0x0008 | 0x0001 | 0x0020 | 0x0040 | 0x2000
 
-/** The faults of a zip for which Office offers to repair a file, or other programs refuse it. */
+/** Lists the faults of a zip file for which Office offers to repair a file, or other programs reject it. */
 export function listZipFaults(bytes: Uint8Array): string[] {
   const { entries, comment, isWhole } = readZip(bytes)
   const seen = new Map<string, string>()
@@ -38,12 +38,12 @@ function entryFaults({ name, central, local, data }: ZipEntry): string[] {
     ...(central.flags & utf8Name || /^[\x20-\x7E]*$/.test(name) ? [] : [`${name} does not say that it is UTF-8`]),
     ...(central.version <= 20 ? [] : [`${name} asks for version ${central.version} of zip`]),
     ...(central.extra === 0 ? [] : [`${name} has extra fields`]),
-    // 1 January 1980, the first day: anything else is the clock of the machine that wrote it.
+    // 1 January 1980, the earliest date: any other would come from the clock of the machine that wrote the file.
     ...(central.date === 0x21 && central.time === 0 ? [] : [`${name} bears a date`]),
   ]
 }
 
-/** Nothing stands between the entries. */
+/** Lists gaps between the entries. */
 function gaps(entries: readonly ZipEntry[]): string[] {
   let next = 0
   return entries.flatMap(({ name, offset, central }) => {

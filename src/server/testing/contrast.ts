@@ -7,7 +7,7 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** From 1, the same, to 21, black on white. */
+/** From 1 (equal) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((left, right) => left - right) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -1,6 +1,6 @@
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts'
 
-/** A process that owns the database of a folder until it is told to stop, or killed. */
+/** A process that owns the database in a folder until it is stopped or killed. */
 const [folder = '', role = 'server'] = process.argv.slice(2)
 
 try {

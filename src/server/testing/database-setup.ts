@@ -9,12 +9,12 @@ import { makeFastFolder } from '../../../scripts/testing/fast-folder.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the database that this run's first `givenDatabase` starts. */
+    /** The folder of the database that the first `givenDatabase` of this run starts. */
     databaseFolder: string
   }
 }
 
-/** Before a run: a place for its database. After it: the database ends, if any test wanted one. */
+/** Before a run: creates the folder for its database. After it: stops the database, if any test started one. */
 export function setup(project: TestProject): () => Promise<void> {
   const folder = makeFastFolder('test-database-')
   chmodSync(folder, 0o711)

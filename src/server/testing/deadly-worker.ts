@@ -4,9 +4,9 @@ import { connectDatabase } from '#server/platform/database.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
 
-/** A process that works on jobs of which some end it, by SIGKILL and without a word, in the middle of their work. */
+/** A process that works on jobs, some of which kill it by SIGKILL in the middle of their work. */
 const [url = '', isAlone] = process.argv.slice(2)
-/** Milliseconds: an innocent's work is longer than what a deadly one needs to end the process. */
+/** Milliseconds: the work of an innocent job takes longer than a deadly one needs to end the process. */
 const takes = { innocent: 900, deadly: 250, slow: 60_000 }
 
 async function run({ job, step, atRisk }: JobContext<{ kind: keyof typeof takes }>) {

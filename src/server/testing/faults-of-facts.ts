@@ -9,10 +9,10 @@ import { checkSolution } from '#server/solution/check-solution.ts'
 import { Solution } from '#server/solution/solution.ts'
 import { givenWords } from './given-documents.ts'
 
-/** What the person who edits is told of, and may leave as it is for a while. */
+/** Faults that the editor shows to the user, who may leave them for a while. */
 const told = new Set(['unconnected-element', 'undescribed', 'uncovered-requirement'])
 
-/** What no change may leave behind in facts; nothing is an empty list. */
+/** Lists faults that no change may cause in the facts; empty if there is none. */
 export function faultsOfFacts(solution: Solution): string[] {
   const read = Solution.safeParse(JSON.parse(JSON.stringify(solution)))
   const systems = solution.elements.filter(({ kind }) => kind === 'system').length
@@ -25,7 +25,7 @@ export function faultsOfFacts(solution: Solution): string[] {
   ]
 }
 
-/** The document of each type that these facts make. */
+/** Composes the document of each type from these facts. */
 export const documentsOf = (solution: Solution, brief: Brief) =>
   documentTypeIds.map((documentType) => {
     const of = { ...brief, documentType }
@@ -33,7 +33,7 @@ export const documentsOf = (solution: Solution, brief: Brief) =>
     return { documentType, content }
   })
 
-/** What is wrong with what is shown of facts: the picture, and the document of each type. */
+/** Lists faults in the diagram and the documents of all types made from the facts. */
 export function faultsOfShown(solution: Solution, brief: Brief): string[] {
   viewDesign({ solution })
   return documentsOf(solution, brief).flatMap(({ documentType, content }) =>

@@ -17,9 +17,9 @@ type Given = Pick<
   Configuration,
   'publicUrl' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'mail' | 'google' | 'allowsPrivateHooks' | 'hookPorts'
 > & {
-  /** Where the log goes, to the last word, instead of nowhere. */
+  /** Receives the complete log, which is otherwise discarded. */
   logTo: DestinationStream
-  /** Where the product lives, as far as that is on a disk. */
+  /** Folders on the disks that the product uses. */
   folders: string[]
 }
 
@@ -27,13 +27,13 @@ const amply: Given['dailyLimits'] = { documents: 10_000, cost: undefined }
 
 export const secretKey = 'a secret key that only tests have'
 
-/** The least that Argon2 takes. */
+/** The lowest cost that Argon2 accepts. */
 const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** A process that renders takes seconds to load the sources: all products of a test process share two. */
+/** A rendering process takes seconds to load the sources, so all apps of a test process share two. */
 const rendering = { ...createRenderPool(), close: () => Promise.resolve() }
 
-/** All calls, by one way to send. */
+/** All calls, sent by the same function. */
 const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   accounts: createClient(api.accounts, send),
   clients: createClient(api.clients, send),
@@ -71,7 +71,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   weeklyReport: createClient(api.weeklyReport, send),
 })
 
-/** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
+/** Creates the whole product in process, with its own database. Without `isWorking`, another process must run the jobs. */
 export async function givenApp(options: Partial<Given> & { isWorking?: boolean; inThreads?: boolean } = {}) {
   const { publicUrl, vendors = noVendors, tokensPerDocument = 200_000, dailyLimits = amply } = options
   const { mail, google, logTo, folders = [], isWorking = true, allowsPrivateHooks = false, hookPorts = [] } = options
@@ -93,15 +93,15 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     secretKey,
     folders,
     rendering,
-    // A thread takes a second to load the sources: only tests of threads wait for it.
+    // A thread takes a second to load the sources, so only tests of threads use them.
     ...(!options.inThreads && { generating: generateHere() }),
     log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),
   })
-  // Once in a process, and not while a job's lease is running.
+  // Loaded once in a process, and not while a job's lease is running.
   if (!options.inThreads) referenceDesigns()
   if (isWorking) app.jobs.start()
 
-  /** A new account, signed in, and ways to call as it: typed, and raw for what no typed caller would send. */
+  /** Creates an account and signs it in; returns its typed calls, and functions for raw requests that the typed client would not send. */
   async function signedIn(client: ClientId | null = null, email = '') {
     const username = `account-${crypto.randomUUID()}`
     const password = await createAccount(given.database, { username, displayName: 'Given', email, client, cost })

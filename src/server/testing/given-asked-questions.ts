@@ -7,20 +7,19 @@ import { referenceDesigns } from '#server/references/read-designs.ts'
 import type { Quotable } from '#server/documents/passages/answer-from-documents.ts'
 
 /**
- * Questions about documents of a brief: `holds` is a pattern that only a passage which answers it fits, `before` the question
- * that it goes on from.
+ * Questions about documents of a brief: `holds` is a pattern that matches only a passage with the answer, `before` the previous question.
  */
 export type AskedQuestions = {
   answered: [brief: string, question: string, holds: string, before?: string][]
   unanswered: [brief: string, question: string][]
-  /** Answered by one fact: `holds` is a pattern of the sentence. A brief may go on with the reference design it has: `name+design`. */
+  /** Answered by one fact: `holds` is a pattern of the sentence. A brief may name a reference design after a plus: `name+design`. */
   facts: [brief: string, question: string, holds: string][]
   /** Not answered by a fact. */
   notFacts: [brief: string, question: string][]
 }
 
 const root = join(import.meta.dirname, '../../..')
-/** The documents that say the most. */
+/** The document types with the most content. */
 const documentTypes = ['hld', 'word'] as const
 
 export const readAskedQuestions = (path: string): AskedQuestions =>
@@ -30,7 +29,7 @@ const namesOf = (asked: [brief: string, ...more: unknown[]][]) => [...new Set(as
 export const briefsOf = ({ answered, unanswered }: AskedQuestions): string[] => namesOf([...answered, ...unanswered])
 export const factBriefsOf = ({ facts, notFacts }: AskedQuestions): string[] => namesOf([...facts, ...notFacts])
 
-/** The documents that the questions are asked of, written anew. */
+/** Composes the documents that the questions are about. */
 export async function writeAsked(name: string): Promise<Quotable[]> {
   const { signal } = new AbortController()
   const [example, id] = name.split('+')

@@ -5,12 +5,14 @@ const text = (bytes: Buffer) => bytes.toString('base64url')
 
 const [present, attested] = [0x01, 0x40]
 
-/** A device that makes passkeys and signs with them, as WebAuthn has it; it does what a browser would not let it. */
+/**
+ * A device that creates passkeys and signs with them, according to WebAuthn; it can also be made to do things that a browser would refuse.
+ */
 export function givenAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x, y } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(32)
-  // COSE: the kind of key, ES256, the curve, and the point.
+  // COSE: the key type, ES256, the curve, and the point.
   const head = Buffer.from('a5010203262001', 'hex')
   const coseKey = Buffer.concat([head, hex('215820'), Buffer.from(x!, 'base64url'), hex('225820'), Buffer.from(y!, 'base64url')])
   let counter = 0
@@ -26,12 +28,12 @@ export function givenAuthenticator() {
   const named = { id: text(id), rawId: text(id), type: 'public-key' as const, clientExtensionResults: {} }
 
   return {
-    /** Where a copy of it stands. */
+    /** Sets the counter back, like that of a copied device. */
     turnBack: (to: number) => void (counter = to),
     make({ challenge, origin }: { challenge: string; origin: string }) {
       const length = Buffer.from([0, id.length])
       const data = Buffer.concat([dataOf(new URL(origin).hostname, present | attested), Buffer.alloc(16), length, id, coseKey])
-      // CBOR: three entries, the last of which is the data, of less than 256 bytes.
+      // CBOR: three entries, the last of which is the data, shorter than 256 bytes.
       const entries = [hex('a363'), 'fmt', hex('64'), 'none', hex('67'), 'attStmt', hex('a068'), 'authData', hex('58')]
       const attestation = Buffer.concat([...entries.map((part) => Buffer.from(part)), Buffer.from([data.length]), data])
       const clientDataJSON = text(clientData('webauthn.create', challenge, origin))

@@ -144,7 +144,7 @@ const section = (id: string, heading: string, parts: { blocks?: Block[]; section
   sections: parts.sections ?? [],
 })
 
-/** Each block type, each column kind, each tone, lists within lists, sections three deep and four diagrams. */
+/** Every block type, column kind and tone, nested lists, sections three levels deep, and four diagrams. */
 export const everyBlock: Content = {
   schemaVersion: 1,
   documentType: 'hld',

@@ -12,11 +12,11 @@ import { referenceDesigns } from '#server/references/read-designs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { shownExamples } from './shown-examples.ts'
 
-/** The day on which documents of tests are written. */
+/** The date of documents in tests. */
 export const givenToday = '2026-11-22'
 const folder = join(import.meta.dirname, '../../../examples')
 
-/** Briefs that ship with the product, and one that says no more than it must. */
+/** Briefs delivered with the product, and one with only the required fields. */
 export const givenBriefs: [string, Brief][] = [
   ...shownExamples.map((name): [string, Brief] => {
     const file = `${name}.json`
@@ -25,13 +25,13 @@ export const givenBriefs: [string, Brief][] = [
   ['an empty brief', Brief.parse({ documentType: 'hld', client: 'tessel', projectName: 'Atlas', requirements: {} })],
 ]
 
-/** The brief with a packaged reference design that a person chose. */
+/** Adds a packaged reference design, chosen by a person, to the brief. */
 export const withDesign = (brief: Brief, id: string): Brief => ({
   ...brief,
   design: { id, by: 'Given', hosting: 'azure', plugs: {}, design: referenceDesigns().get(id)! },
 })
 
-/** The words of every chapter, as the offline composer writes them. */
+/** The text of every chapter, as the offline composer writes it. */
 export const givenWords = (brief: Brief, solution: Solution): Words =>
   wordsOf(writeOffline({ chapters: allDocumentTypes[brief.documentType].chaptersFor(solution), brief, solution }))
 
@@ -39,7 +39,7 @@ type Given = Awaited<ReturnType<typeof compose>>
 
 const composed = new Map<string, Promise<Given>>()
 
-/** What is made of a value once: the same value, or an equal one, gives the same. */
+/** Caches a result by the value's identity and by its JSON text, so that an equal value gives the same result. */
 function onceFor<In extends object, Out>(make: (value: In) => Out): (value: In) => Out {
   const ofValue = new WeakMap<In, Out>()
   const ofText = new Map<string, Out>()
@@ -56,7 +56,10 @@ let keys = 0
 const keyOf = onceFor(() => ++keys)
 const draftOf = onceFor((brief: Brief) => draftBrief(brief, { today: givenToday }))
 
-/** A whole document of a type, from a brief alone or with its solution; the same is composed once, and each asker has a copy. */
+/**
+ * Composes a whole document of a type, from a brief alone or with its solution; equal documents are composed once, and each caller gets a
+ * copy.
+ */
 export async function givenDocument(documentType: DocumentTypeId, of: Brief, solution?: Solution): Promise<Given> {
   const key = [documentType, keyOf(of), solution && keyOf(solution)].join(' ')
   const document = composed.get(key) ?? compose(documentType, of, solution)

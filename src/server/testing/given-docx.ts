@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A part of a zip file; `claim` is the unpacked size that the directory shall state. */
+/** A part of a zip file; `claim` is the unpacked size written into the directory. */
 type ZipPart = { name: string; content: string | Uint8Array; claim?: number; flags?: number; offset?: number }
 
 const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A zip file as its parts say, however false. */
+/** Writes a zip file exactly as its parts specify, even if that is wrong. */
 export function givenZip(parts: ZipPart[]): Uint8Array {
   const [files, directory]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0
@@ -31,7 +31,7 @@ export function givenZip(parts: ZipPart[]): Uint8Array {
   return new Uint8Array(Buffer.concat([...files, ...directory, end]))
 }
 
-/** Flags, method, time, checksum, sizes and length of the name, as they stand in both headers. */
+/** Flags, method, time, checksum, sizes and length of the name, in the format of both headers. */
 function zipFields(part: ZipPart, { content, packed, name }: { content: Buffer; packed: Buffer; name: Buffer }) {
   const fields = Buffer.alloc(22)
   fields.writeUInt16LE(part.flags ?? 0, 0)
@@ -43,7 +43,7 @@ function zipFields(part: ZipPart, { content, packed, name }: { content: Buffer; 
   return fields
 }
 
-/** A Word document with this body and these styles, and other parts where they are needed. */
+/** A Word document with this body and these styles, and further parts if needed. */
 export function givenDocx(body: string, { styles = '', parts = [] as ZipPart[], prologue = '' } = {}): Uint8Array {
   const root = (name: string, inner: string) => `<w:${name} xmlns:w="${wordNamespace}">${inner}</w:${name}>`
   const relation = (kind: string, target: string) => `<Relationship Id="${kind}" Type="${relations}/${kind}" Target="${target}"/>`
@@ -58,7 +58,7 @@ export function givenDocx(body: string, { styles = '', parts = [] as ZipPart[], 
   ])
 }
 
-/** A paragraph of a style. */
+/** A paragraph with a style. */
 export function givenParagraph(text: string, style?: string): string {
   const properties = style === undefined ? '' : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`
   return `<w:p>${properties}<w:r><w:t>${text}</w:t></w:r></w:p>`

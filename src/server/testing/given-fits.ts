@@ -42,11 +42,11 @@ const asked = {
   deliverables: [{ id: 'DEL-1', source: brief('deliverables', 'Deck app on twelve ferries'), text: 'Deck app on twelve ferries' }],
 }
 
-/** A design that uses every fact that a composer may fill. */
+/** A design that uses every fact that a composer can fill. */
 export const givenDesign = (more: Partial<Solution> = {}): Solution =>
   Solution.parse({ ...givenBareSolution(), ...asked, ...givenDesignStructure, ...givenDesignPlan, ...more })
 
-/** So little is asked that only a note can be written. */
+/** A solution with so few requirements that only a note can be written. */
 export const givenNote = (): Solution => {
   const { requirements, decisions, questions, objectives } = givenDesign()
   return Solution.parse({
@@ -62,7 +62,7 @@ export const givenNote = (): Solution => {
   })
 }
 
-/** Nothing is built: the work ends in a choice. */
+/** A solution that builds nothing: the work ends in a recommendation. */
 export const givenAdvice = (): Solution => {
   const { objectives, requirements, risks, questions, milestones } = givenDesign()
   return Solution.parse({

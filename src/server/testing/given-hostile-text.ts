@@ -1,6 +1,6 @@
 import type { Block, Column } from '#shared/content/blocks.ts'
 
-/** Text that has broken files: it must be printed as it stands, or not at all where no file can hold it. */
+/** Texts that have broken files: they must be printed unchanged, or not at all if no file can contain them. */
 export const hostileTexts = [
   '</w:t></w:r><w:p>markup</w:p>',
   '<script>alert(1)</script> & "quotes" \'and\' &amp; &#0;',
@@ -17,14 +17,14 @@ export const hostileTexts = [
   '   led by spaces',
 ] as const
 
-/** Text as a file can hold it: without what XML forbids, with one kind of line end. */
+/** The text as a file can contain it: without characters forbidden in XML, with one kind of line break. */
 export const held = (text: string) =>
   text
     .replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n')
     // eslint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
 
-/** A block of every type that has words of its own, all of them the same. */
+/** A block of every type that has text, all with the same text. */
 export const hostileBlocks = (text: string, index: number): Block[] => [
   { id: `p${index}`, type: 'paragraph', text: [{ text, marks: ['strong', 'code'], cites: [text.trim()], link: `#${text}` }] },
   { id: `l${index}`, type: 'list', ordered: true, items: [{ text: [{ text }], items: [{ text: [{ text }] }] }] },

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 export type Received = { to: string[]; text: string }
 type Answer = 'take' | 'refuse' | 'busy' | 'cut'
 
-/** A real mail server on loopback; `next` says how it answers the letters to come, one by one, and `take` after those. */
+/** A real mail server on loopback; `next` has the responses to the coming emails, one for each, then `take` applies. */
 export async function givenMailServer() {
   const received: Received[] = []
   const next: Answer[] = []
@@ -20,7 +20,7 @@ export async function givenMailServer() {
         if (answer === 'busy') return done(withCode('Try again later', 451))
         const envelope = session.envelope.rcptTo.map(({ address }) => address)
         received.push({ to: envelope, text: Buffer.concat(chunks).toString() })
-        // As if it died between taking the letter and saying so.
+        // As if it crashed between accepting the email and confirming it.
         if (answer === 'cut') for (const connection of smtp.connections) connection.close()
         else done()
       })

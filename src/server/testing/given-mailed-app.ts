@@ -9,10 +9,10 @@ import { givenMailServer } from './given-mail-server.ts'
 type App = Awaited<ReturnType<typeof givenApp>>
 export type Account = Awaited<ReturnType<App['signedIn']>>
 
-/** For what a job does meanwhile. */
+/** Polling options for results of a job. */
 export const soon = { timeout: 20_000, interval: 50 }
 
-/** Until what happened has been told to everybody. */
+/** Waits until all activity has been reported to everyone. */
 export const untilTold = (database: Database) =>
   expect
     .poll(async () => {
@@ -21,7 +21,7 @@ export const untilTold = (database: Database) =>
     }, soon)
     .toBe(0)
 
-/** What recurring letters are written with. */
+/** The services that recurring emails need. */
 export const letterServices = ({ database, jobs }: Pick<App, 'database' | 'jobs'>) => ({
   database,
   jobs,
@@ -30,7 +30,7 @@ export const letterServices = ({ database, jobs }: Pick<App, 'database' | 'jobs'
   publicUrl: 'https://desk.test',
 })
 
-/** The product with a mail server, and two of its staff: one who writes documents, and a colleague. */
+/** The product with a mail server, and two staff accounts: an author of documents, and a colleague. */
 export async function givenMailedApp() {
   const mail = await givenMailServer()
   const app = await givenApp({ publicUrl: 'https://desk.test', mail: { url: mail.url, from: 'Arcwright <documents@desk.test>' } })
@@ -40,7 +40,7 @@ export async function givenMailedApp() {
     app,
     author,
     colleague,
-    /** A document of a project of its own. */
+    /** Writes a document in a new project. */
     write: async (account = author, client = 'calder') => {
       const asked = { documentType: 'hld', client, projectName: `Told ${++count}` } as const
       return (await account.documentsV3.generate(asked)).document.id

@@ -6,7 +6,7 @@ import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 
 type Given = Pick<ModelComposerOptions, 'language'> & Partial<ModelComposerOptions>
 
-/** A composer with one document to write: it works in this process and waits for hundredths of a second. */
+/** A composer for one document, which works in this process with retry delays of hundredths of a second. */
 export const givenModelComposer = (given: Given) =>
   createModelComposer({
     budget: { left: 200_000 },

@@ -1,7 +1,7 @@
-/** A line of text at a size in points; lines follow each other down the page, but for those that have their own height. */
+/** A line of text with its size in points; lines follow each other down the page, unless they have their own height. */
 type Line = { text: string; size: number; y?: number }
 
-/** A PDF of these objects, numbered from 1; the first is the catalogue. `trailer` is added to its end. */
+/** A PDF with these objects, numbered from 1; the first is the catalogue. `trailer` is added to its trailer. */
 export function givenPdfOf(objects: (string | Buffer)[], trailer = ''): Uint8Array {
   const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []
@@ -18,14 +18,14 @@ export function givenPdfOf(objects: (string | Buffer)[], trailer = ''): Uint8Arr
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** A stream object; `filter` names how the content is packed. */
+/** A stream object; `filter` names the compression of the content. */
 export function givenPdfStream(content: string | Buffer, filter = ''): Buffer {
   const bytes = Buffer.from(content)
   const head = `<</Length ${bytes.length}${filter && `/Filter/${filter}`}>>\nstream\n`
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream')])
 }
 
-/** A PDF with these pages of lines, and bookmarks in this order. */
+/** A PDF with these pages of lines, and these bookmarks in order. */
 export function givenPdf(pages: Line[][], bookmarks: string[] = []): Uint8Array {
   const font = 3
   const firstPage = 4

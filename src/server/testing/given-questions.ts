@@ -8,7 +8,7 @@ import { wellBehaved } from './vendors/well-behaved.ts'
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof givenApp>>['signedIn']>>
 
-/** A vendor that answers questions, and products with a key of it. */
+/** An emulated provider that answers questions, and apps with a key for it. */
 export async function givenQuestions() {
   const vendor = await givenVendor()
   const settings = { key: 'sk-secret-1', address: vendor.address, modelId: 'model-1' }
@@ -37,7 +37,7 @@ export async function givenQuestions() {
 
 type Given = { projectName: string; words: string; client?: ClientId; isPublished?: boolean }
 
-/** A document whose type is not Claude's: it is written offline, so that Claude is asked for answers alone. */
+/** A document whose type is not written by Claude: it is written offline, so that Claude is asked only for answers. */
 export async function givenAskable(by: Person, { projectName, words, client = 'aldgate', isPublished = true }: Given) {
   const requirements = { businessObjective: 'Handlers answer in three days.', technicalRequirements: words }
   const { document } = await by.documentsV1.generate({ documentType: 'word', client, projectName, requirements })

@@ -7,7 +7,7 @@ type Message = { headers: IncomingHttpHeaders; body: string; path: string }
 
 const statusOf = { take: 204, refuse: 500, gone: 410, redirect: 302 }
 
-/** A receiver of webhooks on loopback; `next` says how it answers the messages to come, one by one, and `take` after those. */
+/** A receiver of webhooks on loopback; `next` has the responses to the coming messages, one for each, then `take` applies. */
 export async function givenReceiver() {
   const received: Message[] = []
   const next: Answer[] = []

@@ -12,7 +12,7 @@ export async function givenServer(options: Partial<ServerOptions> = {}): Promise
   return { ...server, logged }
 }
 
-/** Serves a table to whoever sends the cookie `name`. */
+/** Serves a table of calls to clients that send the cookie `name`. */
 export function givenCalls<Table extends Api>(server: Server, table: Table, handlers: Handlers<Table, string, null>) {
   serveApi(server, table, {
     handlers,

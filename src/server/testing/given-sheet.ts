@@ -5,7 +5,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n'
 
-/** A cell as XML: `style` is a number of `cellXfs` below, `xml` what is within it where it is no text. */
+/** A cell as XML: `style` is an index into `cellXfs` below, `xml` the content if it is not text. */
 type SheetCell = { at: string; text?: string; style?: number; xml?: string; type?: string }
 const cellXml = ({ at, text, style, xml = '', type }: SheetCell) =>
   element(
@@ -18,7 +18,7 @@ export const rowXml = (row: number, cells: SheetCell[]) =>
   `<row r="${row}" spans="1:3" ht="30" customHeight="1">${cells.map(cellXml).join('')}</row>`
 
 type Asked = { reference: string; text: string; cells?: SheetCell[] }
-/** Rows of requirements from row 5 on, with empty cells of the answer's style. */
+/** Rows of requirements from row 5 on, with empty cells in the style of answers. */
 export const askedRows = (asked: Asked[]) =>
   asked
     .map(({ reference, text, cells = [] }, at) => {
@@ -39,7 +39,10 @@ const headRows =
 
 type GivenSheet = { rows?: string; list?: string; prologue?: string; parts?: { name: string; data: Uint8Array }[]; book?: string }
 
-/** A client's response sheet as Excel writes one: titles over the heads, a list, styles, a count by formula, a second and a hidden sheet. */
+/**
+ * A client's response sheet as Excel writes one: titles above the header row, a list, styles, a count by formula, a second sheet and a
+ * hidden one.
+ */
 export function givenSheet({ rows = '', list = '"C,PC,NC"', prologue = '', parts = [], book = '' }: GivenSheet = {}): Uint8Array {
   const relation = (Id: string, kind: string, Target: string) =>
     element('Relationship', { Id, Type: `${relations}/${kind}`, Target })
@@ -96,5 +99,5 @@ const contentTypes = element(
     override('/xl/calcChain.xml', `${sheetType}.calcChain+xml`),
 )
 
-/** Cells: plain, wrapped, an answer in yellow, bold, and a day. */
+/** Cell styles: plain, wrapped, an answer in yellow, bold, and a date. */
 const styles = `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFFF99"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0"/><xf numFmtId="0" applyAlignment="1"><alignment wrapText="1"/></xf><xf numFmtId="0" fillId="2" applyFill="1"/><xf numFmtId="0" fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs><dxfs count="1"><dxf><fill><patternFill><bgColor rgb="FFFF0000"/></patternFill></fill></dxf></dxfs></styleSheet>`

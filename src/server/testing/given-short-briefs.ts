@@ -2,7 +2,7 @@ import { Brief } from '#shared/brief.ts'
 
 const requirements = (fields: Partial<Brief['requirements']>) => fields
 
-/** Briefs as they also come: two sentences, a clear one for another cloud, and a pasted e-mail. */
+/** Short briefs: two sentences, a clear one for another cloud, and a pasted email. */
 export const givenShortBriefs: [string, Brief][] = [
   [
     'two sentences',

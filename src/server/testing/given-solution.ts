@@ -21,7 +21,7 @@ export const givenSolution = (): Solution =>
 
 const nothing = (...keys: (keyof Solution)[]) => Object.fromEntries(keys.map((key) => [key, []]))
 
-/** What is left of a solution when the brief says no more than client and project. */
+/** The solution of a brief with only client and project. */
 export const givenBareSolution = (): Solution =>
   Solution.parse({
     client: 'Calder Bank',

@@ -18,17 +18,17 @@ export type GivenTemplate = {
   styles?: string
   numbering?: string
   settings?: string
-  /** Header and footer parts by their names: `header1`. */
+  /** Header and footer parts by name: `header1`. */
   edges?: Record<string, string>
-  /** Of the main part, besides those that follow from the rest. */
+  /** Further relationships of the main part. */
   relations?: Relation[]
-  /** Of a header or footer part. */
+  /** Relationships of header and footer parts. */
   edgeRelations?: Record<string, Relation[]>
   parts?: { name: string; content: string | Uint8Array }[]
   mainType?: string
 }
 
-/** The smallest PNG there is. */
+/** The smallest possible PNG. */
 export const givenPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
   'base64',
@@ -43,7 +43,7 @@ const relations = (list: Relation[]) =>
     .join('')}</Relationships>`
 const root = (name: string, inner: string) => `<w:${name} ${namespaces}>${inner}</w:${name}>`
 
-/** A Word document as somebody's template, however strange. */
+/** A Word document as an uploaded template, with any irregularity. */
 export function givenTemplate(given: GivenTemplate): Uint8Array {
   const { body, styles, numbering, settings, edges = {}, edgeRelations = {}, parts = [] } = given
   const beside = Object.entries({ styles, numbering, settings }).flatMap(([kind, inner]) =>
@@ -71,7 +71,7 @@ export function givenTemplate(given: GivenTemplate): Uint8Array {
   ])
 }
 
-/** A paragraph whose text Word has split over runs. */
+/** A paragraph whose text is split into several runs, as Word does. */
 export const givenRuns = (texts: string[], style?: string) =>
   `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''}${texts.map((text) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`).join('')}</w:p>`
 
@@ -88,7 +88,7 @@ export const givenField = (instruction: string, result: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${instruction} </w:instrText></w:r>` +
   `<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${result}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
 
-/** An inline picture of a relationship. */
+/** An inline picture with a relationship. */
 export const givenPicture = (attribute: string) =>
   '<w:r><w:drawing><wp:inline><wp:extent cx="900000" cy="300000"/><wp:docPr id="1" name="Logo"/><a:graphic><a:graphicData ' +
   'uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="0" name="Logo"/><pic:cNvPicPr/>' +

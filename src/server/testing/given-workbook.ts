@@ -19,5 +19,5 @@ export const givenTable = (columns: Column[], rows: Cell[][]): BlockOf<'table'> 
   rows,
 })
 
-/** The content as a workbook, read back and checked. */
+/** Renders the content as a workbook, reads it back and checks it. */
 export const givenWorkbook = async (content: Content) => checkXlsx(await xlsxRenderer.render(editionOf(content)))

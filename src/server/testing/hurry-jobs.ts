@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 
-/** Jobs of a kind, or all, that wait for their next try are due now, and whoever works hears of them at once. */
+/** Makes jobs of a kind, or all, that wait for their next attempt due now, and notifies the workers. */
 export const hurryJobs = (database: Database, kind?: string) =>
   sql`
     with due as (

@@ -5,7 +5,7 @@ import { createJobs } from '#server/platform/jobs/jobs.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
 import { createLog } from '#server/platform/log.ts'
 
-/** A process that works on jobs until it is killed: every step leaves a row behind, and a line on the standard output. */
+/** A process that works on jobs until it is killed: every step writes a row, and a line to standard output. */
 const url = process.argv[2]!
 const database = connectDatabase({ url, size: 5 })
 

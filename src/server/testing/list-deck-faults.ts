@@ -3,10 +3,10 @@ import { missing, repeated, valuesOf } from './check-office.ts'
 import { elements, listShapeFaults, outOfOrder, when } from './list-shape-faults.ts'
 import { findAll, readXml, type XmlNode } from './read-office.ts'
 
-/** The parts of a deck; those of XML are read. */
+/** The parts of a deck; the XML parts are parsed. */
 type Deck = { parts: ReadonlyMap<string, Uint8Array>; xml: ReadonlyMap<string, XmlNode> }
 
-/** Everything for which PowerPoint is known to offer a repair, or to lose something without a word. */
+/** Lists everything for which PowerPoint is known to offer a repair, or to drop something silently. */
 export function listDeckFaults(parts: ReadonlyMap<string, Uint8Array>): string[] {
   const read = [...parts].filter(([path]) => /\.(xml|rels)$/.test(path))
   const deck = { parts, xml: new Map(read.map(([path, body]) => [path, readOnce(body)])) }
@@ -22,7 +22,7 @@ export function listDeckFaults(parts: ReadonlyMap<string, Uint8Array>): string[]
   ]
 }
 
-/** Decks that differ in a part share what is known of the others. */
+/** Caches results by part, because decks that differ in one part share the others. */
 const remember = <Key extends object, Value>(find: (key: Key) => Value) => {
   const known = new WeakMap<Key, { value: Value }>()
   return (key: Key): Value => {
@@ -38,7 +38,7 @@ const pathsOf = ({ parts }: Deck, pattern: RegExp) => [...parts.keys()].filter((
 
 type Relation = { id: string; kind: string; target: string }
 
-/** The parts that a part uses, apart from addresses outside the file. */
+/** Lists the parts that a part uses, without external addresses. */
 function relationsOf({ xml }: Deck, path: string): Relation[] {
   const root = xml.get(posix.join(posix.dirname(path), '_rels', `${posix.basename(path)}.rels`))
   return (root ? findAll(root, 'Relationship') : [])

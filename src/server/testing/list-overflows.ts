@@ -5,9 +5,9 @@ import type { ReadPptx, ReadSlide } from './check-pptx.ts'
 import { findAll, type XmlNode } from './read-office.ts'
 
 const emuPerPoint = 12_700
-/** Of its size, the height of a line of Calibri, the tallest of our fonts. */
+/** Line height of Calibri, the tallest of our fonts, relative to its size. */
 const naturalLine = 1.2207
-/** Points by which sums of rounded lengths may differ. */
+/** Tolerance in points for sums of rounded lengths. */
 const slack = 1
 
 const child = (node: XmlNode | undefined, ...names: string[]): XmlNode | undefined =>
@@ -22,10 +22,10 @@ const points = (node: XmlNode | undefined, name: string) => {
   return value === undefined ? undefined : value / emuPerPoint
 }
 
-/** What words have where they do not say otherwise. */
+/** Defaults for text without its own formatting. */
 type Usual = { size: number; leading: number; serif: boolean }
 
-/** Every shape, cell and row whose words, by the metrics of their fonts, are higher than the room they have. */
+/** Lists every shape, cell and row whose text, by the metrics of its fonts, is higher than its space. */
 export function listOverflows({ slides, xml }: ReadPptx): string[] {
   const master = xml.get('ppt/slideMasters/slideMaster1.xml')!
   return slides.flatMap((slide, index) => {
@@ -73,7 +73,7 @@ function usualOf(place: XmlNode | undefined, inherited: XmlNode | undefined, { m
   return { size: size / 100, leading: leading / 100_000, serif: isTitle }
 }
 
-/** Points of all paragraphs; those of the first's space above are not drawn. */
+/** The height of all paragraphs in points; the space above the first is not drawn. */
 function heightOf(body: XmlNode, width: number, usual: Usual): number {
   return findAll(body, 'a:p').reduce((sum, paragraph, index) => {
     const properties = child(paragraph, 'a:pPr')
@@ -101,7 +101,7 @@ function pieceOf(run: XmlNode, usual: Usual) {
   return [{ text, face: faceOf(font, look?.attributes['b'] === '1', look?.attributes['i'] === '1'), size: size * raised }]
 }
 
-/** Cells higher than their row, and tables higher than their frame. */
+/** Lists cells higher than their row, and tables higher than their frame. */
 function tableOverflows({ root }: ReadSlide): string[] {
   return findAll(root, 'p:graphicFrame').flatMap((frame) => {
     const [table] = findAll(frame, 'a:tbl')

@@ -4,7 +4,7 @@ import { findAll, type XmlNode } from './read-office.ts'
 export const elements = ({ children }: XmlNode) => children.filter((child) => typeof child === 'object')
 export const when = (isWrong: boolean, fault: string) => (isWrong ? [fault] : [])
 
-/** What stands in an element out of the order that its schema has. */
+/** Lists children of an element that are not in the order of its schema. */
 export function outOfOrder(node: XmlNode, order: readonly string[]): string[] {
   const places = elements(node).map(({ name }) => order.indexOf(name))
   return [
@@ -38,7 +38,7 @@ function orderFaults(node: XmlNode): string[] {
 // eslint-disable-next-line no-control-regex
 const nameless = /^$|[\u0000-\u001F]/
 
-/** The same faults in the shapes of a slide, layout, master or page of notes. */
+/** Lists faults of the shapes in a slide, layout, master or notes page. */
 export function listShapeFaults(root: XmlNode): string[] {
   const named = findAll(root, 'p:cNvPr')
   const ids = named.map(({ attributes }) => attributes['id']!)
@@ -61,7 +61,7 @@ function faultsOfTable(table: XmlNode): string[] {
   const columns = findAll(table, 'a:gridCol').length
   return findAll(table, 'a:tr').flatMap((row) => {
     const cells = findAll(row, 'a:tc')
-    // A cell that another one covers is written too.
+    // A cell covered by another is written as well.
     const spanned = cells
       .filter(({ attributes }) => !attributes['hMerge'])
       .reduce((sum, { attributes }) => sum + Number(attributes['gridSpan'] ?? 1), 0)
@@ -72,7 +72,7 @@ function faultsOfTable(table: XmlNode): string[] {
   })
 }
 
-/** Lengths that may not be less than nothing, and those that may; all of them are whole numbers. */
+/** Lengths that must not be negative, and those that may be; all are whole numbers. */
 const lengths: readonly [string, readonly string[], RegExp][] = [
   ['a:off', ['x', 'y'], /^-?\d+$/],
   ['a:chOff', ['x', 'y'], /^-?\d+$/],

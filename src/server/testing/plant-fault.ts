@@ -1,7 +1,7 @@
 import { zip } from '#server/render/open-xml/zip.ts'
 import { readParts } from './read-office.ts'
 
-/** The file with one of its parts changed; a change that changes nothing is a fault of the test. */
+/** Returns the file with one part changed; throws if the change has no effect. */
 export function plantFault(bytes: Uint8Array, path: string, change: (xml: string) => string): Uint8Array {
   const parts = readParts(bytes)
   const before = parts.get(path)?.toString()

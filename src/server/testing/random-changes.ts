@@ -6,14 +6,14 @@ import type { DesignList } from '#shared/design-facts.ts'
 import { nameRoles } from '#shared/field-terms.ts'
 import { anyAnswer, chosenFrom, fittingValue, textOf, unfitting, unfittingTexts } from './random-values.ts'
 
-/** Lists that the workspace edits. */
+/** Lists that can be edited in the workspace. */
 const editedLists = [
   ...(['elements', 'relations', 'dataEntities', 'qualities', 'decisions', 'risks', 'assumptions', 'questions'] as const),
   ...(['needs', 'workstreams', 'milestones', 'costs'] as const),
 ] satisfies DesignList[]
 
 const most = 10_000
-/** What a person may do next; numbers choose among what is there when it is done. */
+/** A random step of a person; its numbers select among the facts that exist when it is done. */
 const anyStep = record({
   does: constantFrom('add', 'add', 'add', 'set', 'set', 'set', 'remove', 'answer', 'role', 'head'),
   list: constantFrom(...editedLists, ...(['elements', 'elements', 'elements', 'relations', 'relations', 'workstreams'] as const)),
@@ -27,7 +27,7 @@ export type Step = typeof anyStep extends { generate: (...args: never[]) => { va
 
 export const anySteps = array(anyStep, { minLength: 1, maxLength: 25, size: 'max' })
 
-/** The steps as they are saved together. */
+/** Groups the steps into patches that are saved together. */
 export function inPatches(steps: Step[]): Step[][] {
   const patches: Step[][] = [[]]
   for (const step of steps) {
@@ -37,13 +37,13 @@ export function inPatches(steps: Step[]): Step[][] {
   return patches.filter((patch) => patch.length > 0)
 }
 
-/** Steps as changes of the facts as they are. */
+/** Turns steps into changes of the current facts. */
 export const changesOf = (steps: Step[], solution: Solution): Change[] =>
   steps.map((step, index) => makers[step.does](step, { solution, index }))
 
 type Place = { solution: Solution; index: number }
 
-/** A fact of the list, or now and then an id that is none. */
+/** Picks the id of a fact in the list, occasionally one that does not exist. */
 function idIn(list: keyof typeof idPrefixes, { solution, at }: { solution: Solution; at: number }): string {
   const ids = factsIn(solution, list).map(({ id }) => id)
   return ids.length === 0 || at % 20 === 0 ? `${idPrefixes[list][0]}-999` : chosenFrom(ids, at)

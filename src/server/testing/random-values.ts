@@ -20,7 +20,7 @@ const texts = [
 ]
 export const textOf = (number: number) => `${chosenFrom(texts, number)} ${String.fromCharCode(97 + (number % 26))}`
 
-/** Texts that no file and no database holds as they are, or that say nothing. */
+/** Texts that no file or database can store unchanged, or that are empty. */
 export const unfittingTexts = ['', ' \n', 'NUL \0 here', 'half \uD800 of a pair', '\u0007\u001B[31m\u202Eevil', 'long '.repeat(600)]
 const anything: unknown[] = [null, true, {}, [], '__proto__', -1, 0, 0.5, 1e6, 1e308, 2 ** 53 - 1, 'system', '2027-02-30']
 const wrongIds: unknown[] = ['EL-999', 'WS-1', 'ST-1', ['EL-999'], ['WS-1'], ['WS-1', 'WS-2'], ['ST-1'], [['EL-1']]]
@@ -101,7 +101,7 @@ const makers: Record<string, Maker> = {
   period: among('once', 'month', 'year'),
 }
 
-/** A value that a person may give a field of a list; undefined where there is nothing to choose from. */
+/** Returns a valid value for a field of a list; undefined if there is nothing to choose from. */
 export const fittingValue = (field: string, { list, ...given }: Given & { list: DesignList }): unknown =>
   (field === 'kind' ? kinds[list] : makers[field])?.(given) ?? (field === 'kind' || field in makers ? undefined : text(given))
 

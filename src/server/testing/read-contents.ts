@@ -9,7 +9,7 @@ import { bare } from './read-pdf.ts'
 
 export const hasOffice = spawnSync('soffice', ['--version'], { timeout: 20_000 }).status === 0
 
-/** LibreOffice’s pages of Word files, in one run of the program; `names` are kept in order. */
+/** Converts Word files to PDF with one run of LibreOffice; `names` preserves the order. */
 export function pagesOfWord(files: readonly Uint8Array[]): Uint8Array[] {
   const folder = mkdtempSync(join(tmpdir(), 'word-'))
   try {
@@ -37,7 +37,7 @@ export function pagesOfWord(files: readonly Uint8Array[]): Uint8Array[] {
 type Entry = { text: string; page: number }
 export type ContentsReading = { entries: number; faults: string[] }
 
-/** Compares each page number in the contents of a Word file with the page on which LibreOffice sets that heading or figure. */
+/** Compares each page number in the table of contents of a Word file with the page on which LibreOffice places that heading or figure. */
 export async function compareContents(docx: Uint8Array, pdf: Uint8Array): Promise<ContentsReading> {
   const document = readXml(readParts(docx).get('word/document.xml')!)
   const paragraphs = findAll(document, 'w:p')
@@ -54,7 +54,7 @@ type Paragraph = ReturnType<typeof readXml>
 const styleOf = (node: Paragraph) => findAll(node, 'w:pStyle')[0]?.attributes['w:val'] ?? ''
 
 function entryOf(line: string): Entry {
-  // A template may number nothing: then there is one tab alone.
+  // A template may have no numbering: then there is only one tab.
   const words = line.split('\t')
   return { page: Number(words.pop()), text: bare(words.join('')) }
 }
@@ -73,7 +73,7 @@ function compare(listed: readonly Entry[], found: readonly Entry[]): string[] {
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** The bookmarks that LibreOffice makes of the headings, with the pages that they lead to. */
+/** Returns the bookmarks that LibreOffice makes from the headings, with their pages. */
 async function outlineOf(file: Proxy): Promise<Entry[]> {
   const entries: Entry[] = []
   const visit = async (items: Awaited<ReturnType<Proxy['getOutline']>> | null) => {
@@ -87,7 +87,7 @@ async function outlineOf(file: Proxy): Promise<Entry[]> {
   return entries
 }
 
-/** The captions of the listed figures, which begin with `Figure` and their number. */
+/** Finds the captions of the listed figures, which begin with `Figure` and their number. */
 async function captionsOf(file: Proxy, listed: readonly Entry[]): Promise<Entry[]> {
   const entries: Entry[] = []
   for (let page = 1; listed.length > 0 && page <= file.numPages; page++) {

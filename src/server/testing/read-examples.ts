@@ -4,7 +4,7 @@ import { Brief } from '#shared/brief.ts'
 
 const folder = join(import.meta.dirname, '../../../examples')
 
-/** Every brief in `examples/`, by its file's name. */
+/** Every brief in `examples/`, by file name. */
 export const readExamples = (): [name: string, brief: Brief][] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

@@ -8,7 +8,7 @@ import { givenBrief } from './given-solution.ts'
 import { givenLargeDesign } from './vendors/given-large-design.ts'
 
 export const today = '2026-11-22'
-/** The brief that the large design is for. */
+/** The brief of the large design. */
 export const largeBrief = Brief.parse({
   ...givenBrief(),
   ...(JSON.parse(readFileSync('examples/aldgate-claims-lakehouse.json', 'utf8')) as object),
@@ -18,7 +18,7 @@ export const askedOfLarge = draftBrief(largeBrief, { today }).statements!.flatMa
 
 export const large = (more: Partial<DesignAnswer> = {}): DesignAnswer => ({ ...givenLargeDesign(askedOfLarge), ...more })
 
-/** A design as facts that hold as such, with its faults. */
+/** Reads a design into facts that pass the schema, with its faults. */
 export function readAnswer(answer: DesignAnswer, brief: Brief = largeBrief) {
   const given = readDesign({ text: JSON.stringify(answer), brief, today, model: 'model-1' })!
   return { ...given, solution: Solution.parse(given.solution) }

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 
 export type XmlNode = { name: string; attributes: Record<string, string>; children: (XmlNode | string)[] }
 
-/** The parts of an Open XML file by their paths, read by the directory at its end. */
+/** Reads the parts of an Open XML file, by path, with the directory at its end. */
 export function readParts(bytes: Uint8Array): Map<string, Buffer> {
   const file = Buffer.from(bytes)
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
@@ -22,7 +22,7 @@ const token = /<\?xml [^?]*\?>\s*|<\/([\w:]+)>|<([\w:]+)((?: [\w:]+="[^"<]*")*)(
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|&(?!(amp|lt|gt|quot|#\d+);)/
 
-/** Reads XML without forgiving anything: what is not well-formed throws. */
+/** Reads XML strictly: throws if it is not well-formed. */
 export function readXml(bytes: Uint8Array): XmlNode {
   const xml = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   const complaint = forbidden.exec(xml)
@@ -50,7 +50,7 @@ export function readXml(bytes: Uint8Array): XmlNode {
 
 function readAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {}
-  // Each is ` name="value"`, and a value has neither quote nor `<`: the token says so.
+  // Each is ` name="value"`, and a value contains neither a quote nor `<`: the pattern of tokens ensures that.
   for (let at = 1; at < text.length;) {
     const equals = text.indexOf('=', at)
     const end = text.indexOf('"', equals + 2)
@@ -70,7 +70,7 @@ const decode = (text: string) =>
         code ? String.fromCodePoint(Number(code)) : characters[name]!,
       )
 
-/** Every element of that name, in order. */
+/** Finds every element of that name, in order. */
 export function findAll(node: XmlNode, name: string): XmlNode[] {
   const found: XmlNode[] = []
   const visit = (one: XmlNode) => {
@@ -81,7 +81,7 @@ export function findAll(node: XmlNode, name: string): XmlNode[] {
   return found
 }
 
-/** What a paragraph of Word says, with its line ends and tabs, without the instructions of fields. */
+/** Returns the text of a Word paragraph, with line breaks and tabs, without field instructions. */
 export function paragraphText(node: XmlNode): string {
   if (node.name === 'w:br') return '\n'
   if (node.name === 'w:tab' && Object.keys(node.attributes).length === 0) return '\t'

@@ -8,32 +8,32 @@ import { getDocumentProxy } from 'unpdf'
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>
 export type ReadPdf = {
   pages: number
-  /** All text without white space and break marks, so that line ends do not matter. */
+  /** All text without white space and break marks, so that line breaks do not matter. */
   text: string
-  /** Pieces of text in the order of the file, with their height above the page's foot in points. */
+  /** Pieces of text in the order of the file, with their height above the bottom of the page in points. */
   pieces: { page: number; y: number; text: string }[]
-  /** The titles of the bookmarks, in order, whatever their depth. */
+  /** The titles of the bookmarks of all levels, in order. */
   bookmarks: string[]
   /** PostScript names of the embedded fonts, without their subset tags. */
   fonts: string[]
-  /** Words that leave the page's margins, with the page they are on. */
+  /** Words outside the page's margins, with their page. */
   outside: string[]
-  /** Links within the document: the page and foot of each, and the page and height that it leads to, in points from below. */
+  /** Links within the document: the page and bottom of each, and the page and height of its target, in points from the bottom. */
   links: { from: { page: number; y: number }; to: { page: number; y: number } }[]
   information: Record<string, unknown>
   tagged: boolean
-  /** Files inside the file, as text by name. */
+  /** Embedded files, as text by name. */
   attachments: Record<string, string>
-  /** What the metadata say that it complies with, as `PDF/UA-1`. */
+  /** The standard in the metadata, such as `PDF/UA-1`. */
   conformance: string
 }
 
 export const bare = (text: string) => text.replaceAll(/[\s\u200B]/g, '')
 
-/** Least distance in points of any text from a page's edge. */
+/** Minimum distance in points of any text from the edge of the page. */
 const margin = 60
 
-/** What a reader of the file finds in it. */
+/** Reads a PDF's pages, text, links and metadata. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(bytes.slice())
   const found: ReadPdf = {
@@ -78,7 +78,7 @@ type Attachments = Record<string, { filename: string; content: Uint8Array }> | n
 const attachmentsOf = (found: Attachments) =>
   Object.fromEntries(Object.values(found ?? {}).map(({ filename, content }) => [filename, Buffer.from(content).toString('utf8')]))
 
-/** ISO 14289-1, 5 and ISO 19005-3, 6.6.4 name the properties. */
+/** ISO 14289-1, 5 and ISO 19005-3, 6.6.4 define the properties. */
 function conformanceOf(metadata: { get(name: string): unknown } | null): string {
   const read = (name: string) => (metadata?.get(name) as string | undefined) ?? ''
   if (read('pdfuaid:part') !== '') return `PDF/UA-${read('pdfuaid:part')}`
@@ -98,7 +98,7 @@ function fontNames(bytes: Uint8Array): string[] {
   return [...new Set([...names].map(([, name = '']) => name))].toSorted()
 }
 
-/** The file itself, and the objects that it keeps packed in streams. */
+/** Yields the file itself, and the objects in its compressed object streams. */
 function* packedObjects(file: string): Generator<string> {
   yield file
   for (const found of file.matchAll(/\/Type \/ObjStm[^>]*\/Length (\d+) >>\nstream\n/g)) {
@@ -110,7 +110,7 @@ function* packedObjects(file: string): Generator<string> {
 export const hasQpdf = spawnSync('qpdf', ['--version']).status === 0
 export const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0
 
-/** What `qpdf --check` has against a file; nothing means that its structure is sound. */
+/** Returns the errors that `qpdf --check` reports; empty if the structure of the file is sound. */
 export function qpdfError(bytes: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'qpdf-'))
   const file = join(folder, 'document.pdf')

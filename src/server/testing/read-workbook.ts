@@ -1,17 +1,17 @@
 import { posix } from 'node:path'
 import { findAll, readParts, readXml, type XmlNode } from './read-office.ts'
 
-/** Text, a number, or a formula with its value as it was kept. */
+/** A text, a number, or a formula with its stored value. */
 export type ReadCell = { text?: string; number?: number; formula?: string; format: string; style: XmlNode }
 export type ReadSheet = { name: string; root: XmlNode; cells: Map<string, ReadCell>; tables: XmlNode[]; path: string }
 export type ReadWorkbook = {
   parts: Map<string, Buffer>
-  /** What each defined name stands for. */ names: Map<string, string>
+  /** The value of each defined name. */ names: Map<string, string>
   book: XmlNode
   sheets: ReadSheet[]
 }
 
-/** Reads a workbook as a program of another house would: by its relationships, without forgiving anything. */
+/** Reads a workbook as another program would: through its relationships, and strictly. */
 export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
   const parts = readParts(bytes)
   const xmlOf = (path: string) => {
@@ -35,7 +35,7 @@ export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
   return { parts, book, sheets, names }
 }
 
-/** The targets of a part's relationships, by their ids. */
+/** The targets of a part's relationships, by id. */
 export function relationships(parts: Map<string, Buffer>, path: string): Map<string, string> {
   const part = parts.get(posix.join(posix.dirname(path), '_rels', `${posix.basename(path)}.rels`))
   const entries = part ? findAll(readXml(part), 'Relationship') : []
@@ -78,7 +78,7 @@ function readCell(cell: XmlNode, strings: readonly string[], styles: readonly St
   }
 }
 
-/** Every text of a sheet, from the top left on. */
+/** All texts of a sheet, from the top left. */
 export const sheetTexts = ({ cells }: ReadSheet) =>
   [...cells.values()].flatMap(({ text, formula }) => (text && formula === undefined ? [text] : []))
 

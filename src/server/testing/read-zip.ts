@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 
-/** An entry as the directory at the end of a zip has it, and as it stands before its data. */
+/** An entry as described in the central directory of a zip, and in the local header before its data. */
 export type ZipEntry = { name: string; central: ZipHeader; local: ZipHeader; offset: number; data: Buffer | undefined }
 type ZipHeader = {
   name: string
@@ -18,7 +18,7 @@ export type ReadZip = { entries: ZipEntry[]; comment: string; isWhole: boolean }
 
 const endSignature = Buffer.from('PK\u0005\u0006', 'latin1')
 
-/** Every entry of a zip, told twice, so that what does not agree can be seen. */
+/** Reads every entry of a zip from both headers, so that differences between them can be found. */
 export function readZip(bytes: Uint8Array): ReadZip {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = file.lastIndexOf(endSignature)
@@ -41,7 +41,7 @@ function entryAt(file: Buffer, offset: number, central: ZipHeader): Pick<ZipEntr
   return { name: central.name, local, data: unpack(file.subarray(start, start + central.packed), central) }
 }
 
-/** The fields that a local header and a directory entry share; `at` is that of the version needed. */
+/** The fields that a local header and a directory entry share; `at` is the offset of the required version. */
 function header(file: Buffer, at: number, nameAt: number): ZipHeader {
   return {
     version: file.readUInt16LE(at),
@@ -57,7 +57,7 @@ function header(file: Buffer, at: number, nameAt: number): ZipHeader {
   }
 }
 
-/** The data of an entry, or nothing where they are not what the directory says. */
+/** Returns the data of an entry; undefined if it does not match the directory. */
 function unpack(body: Buffer, { method, crc, size }: ZipHeader): Buffer | undefined {
   if (method !== 0 && method !== 8) return undefined
   try {

@@ -2,7 +2,9 @@ import { Client } from 'pg'
 
 export type Query = { text: string; values: unknown[] }
 
-/** What the driver is given while the work goes on; bytes as PostgreSQL writes them, so that they can be handed on as JSON. */
+/**
+ * Records the queries that the driver receives during the work; bytes in PostgreSQL's text format, so that they can be passed on as JSON.
+ */
 export async function recordQueries(work: () => Promise<unknown>): Promise<Query[]> {
   const queries: Query[] = []
   const driver = Client.prototype as { query: (...given: unknown[]) => unknown }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, expect } from 'vitest'
 
-/** Before the tests of a file: each statement that they make goes into a file of this folder, for `list-repeated.mjs`. */
+/** Runs before the tests of a file: writes each statement that they make to a file in this folder, for `list-repeated.mjs`. */
 const folder = process.env['STATEMENTS_FOLDER']!
 
 type Driver = { query: (...given: unknown[]) => unknown; hear?: ((text: string) => void) | undefined }
 const driver = Client.prototype as unknown as Driver
 const said = new Set<string>()
 
-// Files of a process share the driver, and come one after the other.
+// The test files of a process run one after the other and share the driver.
 if (!driver.hear) {
   const { query } = driver
   driver.query = function record(this: unknown, ...given: unknown[]) {
@@ -29,7 +29,7 @@ afterAll(() => {
   writeFileSync(join(folder, name), JSON.stringify({ path, statements: [...said] }))
 })
 
-/** The same for lists of any length and for databases of any name. */
+/** Normalises a statement, so that it is the same for lists of any length and databases of any name. */
 const likeOthers = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')

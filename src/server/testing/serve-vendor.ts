@@ -6,18 +6,18 @@ import { givenLargeDesign } from './vendors/given-large-design.ts'
 import { projectOf, questionIn, wellBehaved } from './vendors/well-behaved.ts'
 
 /**
- * The emulated vendor as a process. Words of a project whose journey looks at them as they come wait in the middle of the first
- * chapter and of the second, each time until `GET /go-on/PROJECT`. What a project is called says what goes wrong once:
- * “Limited” has to wait for its words, “Torn” loses the connection in them, “Left out” has no words about its risks,
- * “With tools” has the agent use two of them before it chooses, and “Grown” has a large design that comes slowly and is mended: it
- * names a component that it does not have, and something that is not in the brief; “Grown and held” waits near the end of it.
- * A question that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
- * Over the calls of a model of one's own it is a small model: slow, with a small context, and careless with JSON.
+ * The emulated provider as a process. For projects whose journey watches the text arrive, the text waits in the middle of the first chapter
+ * and of the second, each time until `GET /go-on/PROJECT`. The project's name determines a fault that occurs once: “Limited” must wait for
+ * its text, “Torn” loses the connection in it, “Left out” has no text about its risks, “With tools” has the agent use two of them before it
+ * chooses, and “Grown” has a large design that arrives slowly and is repaired: it names a component that it does not have, and something
+ * that is not in the brief; “Grown and held” waits near the end of it. A question that repeats itself (“kept, and kept”) gets a long
+ * answer, one that doubts (“kept, or not”) is refused. For calls of a local model it acts as a small model: slow, with a short context, and
+ * careless with JSON.
  */
 const vendor = await givenVendor({ port: Number(process.env['PORT']), command: goOn })
 
 const held = /^(Watched|Grown|With tools|Reloaded|Stopped|Limited|Torn|Left out|Slides)/
-/** By project: how many holds were reached, how many were let go, and what goes on with the one that is waiting. */
+/** By project: how many waiting points were reached, how many were released, and the function that continues the waiting one. */
 type Stream = { reached: number; released: number; goOn?: () => void }
 const streams = new Map<string, Stream>()
 function streamOf(project: string): Stream {
@@ -58,14 +58,14 @@ function holding(text: string, body: Body): Play {
   return { kind: 'text', text, piece: 60, pieceMilliseconds: 5, holds }
 }
 
-/** Sentences come one by one, so that a person sees them come and can stop them. */
+/** Sends sentences one by one, so that a user sees them arrive and can stop them. */
 function answerQuestion(play: Play, question: string): Play {
   if (play.kind !== 'text' || question.includes(', or not')) return { kind: 'answer', status: 413 }
   const text = question.includes(', and kept') ? Array.from({ length: 200 }, () => play.text).join(' ') : play.text
   return { ...play, text, piece: 9, pieceMilliseconds: 60 }
 }
 
-/** Sound for any brief, but for what “Grown” names once, which it mends. */
+/** Valid for any brief, apart from one fault of “Grown”, which is repaired. */
 function growing(body: Body): Play {
   const design = givenLargeDesign(askedIn(body))
   const anyBrief = <Item extends { statements: string[] }>(items: Item[]) => items.map((item) => ({ ...item, statements: [] }))
@@ -90,11 +90,11 @@ vendor.answerOtherwise((seen) => {
   const tool = callOf(body) === 'design' ? toolsOfAgent.find((name) => isFirst('With tools', body, name)) : undefined
   if (tool) return { kind: 'tool', name: tool, input: {} }
   if (callOf(body) === 'design' && projectOf(body).startsWith('Grown')) return growing(body)
-  // Nobody looks at any other design while it comes.
+  // No journey watches any other design arrive.
   if (isProposing(body) || play.kind !== 'text') return play
   if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }
   if (isFirst('Torn', body)) return { kind: 'cut', text: play.text, after: 200, how: 'torn' }
-  // Once in the words, and once where they are asked for again.
+  // Once in the first text, and once when it is requested again.
   const isLeftOut = isFirst('Left out', body, 'first') || isFirst('Left out', body, 'again')
   return isLeftOut ? { ...play, text: withoutRisks(play.text) } : holding(play.text, body)
 })

@@ -1,2 +1,2 @@
-/** The examples that are also rendered and walked in a browser: one clear, one with gaps, one that contradicts itself. */
+/** The examples that are also rendered and tested in a browser: one clear, one with gaps, one with contradictions. */
 export const shownExamples = ['aldgate-claims-lakehouse', 'brightwater-audience-analytics', 'wexmoor-contact-assistant']

@@ -9,10 +9,10 @@ import { migrate } from '#server/platform/migrate.ts'
 
 export type GivenDatabase = { database: Database; url: string; drop: () => Promise<void> }
 
-/** What survives no crash of the machine, and therefore is fast. */
+/** Settings that are fast, but do not survive a crash of the machine. */
 const forTestsOnly = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A database of its own, migrated; on `TEST_DATABASE_URL`, or else on an embedded one that the whole run shares. */
+/** Creates a migrated database; on `TEST_DATABASE_URL`, or otherwise on an embedded server that the whole run shares. */
 export async function givenDatabase(): Promise<GivenDatabase> {
   const serverUrl = await startServer()
   const name = `test-${randomBytes(8).toString('hex')}`
@@ -43,7 +43,7 @@ async function startServer(): Promise<string> {
   return started
 }
 
-/** The first who comes migrates a template, which the others copy in milliseconds. */
+/** The first caller migrates a template, which the others copy in milliseconds. */
 async function createDatabase(server: Database, serverUrl: string, name: string): Promise<void> {
   const template = basename(inject('databaseFolder'))
   const draft = `${template}-draft`
@@ -64,7 +64,7 @@ function urlOf(serverUrl: string, name: string): string {
   return url.href
 }
 
-/** One connection, which a lock of its session needs. */
+/** One connection, because a session lock needs it. */
 async function onServer(url: string, work: (server: Database) => Promise<unknown>): Promise<void> {
   const server = connectDatabase({ url, size: 1 })
   try {

@@ -1,9 +1,12 @@
 import { openSync, readSync } from 'node:fs'
 
-/** Milliseconds between looks. */
+/** Milliseconds between measurements. */
 const interval = 5
 
-/** Milliseconds that the processor has spent on the main thread, which a busy machine does not lengthen; where that is not told, those of the clock. */
+/**
+ * Milliseconds of CPU time used by the main thread, which does not depend on the load of the machine; on other systems than Linux, of the
+ * clock.
+ */
 function openClock(): () => number {
   if (process.platform !== 'linux') return () => performance.now()
   const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r')
@@ -11,7 +14,7 @@ function openClock(): () => number {
   return () => Number.parseInt(bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, 0)), 10) / 1e6
 }
 
-/** Watches how long the main thread is held. Answers how to ask for the longest that it was since the last time: an upper bound. */
+/** Measures how long the main thread is blocked. Returns a function for the longest time since its last call, as an upper bound. */
 export function watchTurns(): () => { held: number; late: number } {
   const processor = openClock()
   let longest = { held: 0, late: 0 }

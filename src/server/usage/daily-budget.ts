@@ -7,22 +7,22 @@ import { countDocumentsOfToday, listUsageOfToday } from './store.ts'
 import { sumUsage } from './sum-usage.ts'
 
 export type DailyBudget = {
-  /** Refuses one more document where the account has asked for as many as a day allows. */
+  /** Throws if the account has reached the daily limit of documents. */
   permitDocument(viewer: Viewer): Promise<void>
-  /** Whether vendors may be paid for anything more today. */
+  /** True if providers may be paid for more today. */
   mayPay(): Promise<boolean>
-  /** A sentence for whoever comes near to a limit; nothing while there is room. */
+  /** Returns a sentence for an account close to a limit; undefined while it is not. */
   tell(viewer: Viewer): Promise<string | undefined>
 }
 
-/** The share of a limit from which on it is told. */
+/** Share of a limit from which the account is informed. */
 const near = 0.8
 
 const secondsToMidnight = () => Math.ceil((new Date().setUTCHours(24, 0, 0, 0) - Date.now()) / 1000)
 
-/** What an account may ask for in a day, and what all of them may cost. */
+/** Checks the daily limits: documents of an account, and the cost of all accounts. */
 export function createDailyBudget(database: Database, limits: DailyLimits): DailyBudget {
-  /** Of each currency what is known; prices are all in one today. */
+  /** The known costs of the currency with the highest sum; today all prices are in one currency. */
   async function costOfToday(): Promise<{ cost: number; currency: string }> {
     const { knownCosts } = sumUsage(priceList, await listUsageOfToday(database))
     return knownCosts.toSorted((one, other) => other.cost - one.cost)[0] ?? { cost: 0, currency: '' }

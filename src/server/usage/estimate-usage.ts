@@ -11,26 +11,26 @@ type Estimate = Omit<z.input<typeof usageApi.estimate.output>, 'ofToday'>
 
 type Question = {
   documentType: DocumentTypeId
-  /** Characters of the brief. */
+  /** Characters in the brief. */
   length: number
   useAgent: boolean
-  /** Nothing where no vendor's model would write. */
+  /** Undefined if no provider's model would write. */
   language: LanguageModel | undefined
   prices: Price[]
   /** UTC, as `2026-11-21`. */
   day: string
 }
 
-/** Characters: the rules, how many a character of the brief comes to as statements, and the facts of a design; measured on `examples/`. */
+/** Numbers of characters: the rules, the statements for each character of the brief, and the facts of a design; measured on `examples/`. */
 const [commonLength, briefPerCharacter, factsLength, factsPerCharacter] = [2_500, 1.5, 30_000, 2] as const
-/** Characters of the instruction for the words, of what it says of each chapter, and of the one for the design with its form. */
+/** Characters of the instruction for the text, of its part for each chapter, and of the instruction for the design with its schema. */
 const [wordsLength, chapterLength, designLength] = [900, 150, 12_000] as const
-/** Characters; tokenisers of today's models make more of English than those of old. */
+/** Characters; the tokenisers of current models produce more tokens from English than older ones. */
 const charactersPerToken = 3.5
 const tokensOf = (characters: number) => Math.round(characters / charactersPerToken)
 /**
- * Tokens. The design with the thought before it, and the changes that mend it; an agent thinks and reads what its tools return, in
- * some four rounds. The words with the thought before them, and those of the chapters that are written once more.
+ * Tokens. For the design: its reasoning, and the changes that repair it; an agent reasons and reads results of tools, in about four rounds.
+ * For the text: its reasoning, and the chapters that are written again.
  */
 const written = {
   design: 16_000,
@@ -43,13 +43,15 @@ const written = {
 } as const
 /** Rounds with tools before the design, and on the draft. */
 const agentRounds = { design: 4, draft: 4 } as const
-/** A model of one's own is asked for the design in three parts and its answers, of statements that have so many characters together. */
+/** A local model is asked for the design in three parts, and for its answers in batches of statements with this many characters in all. */
 const localParts = 3
 const charactersPerBatch = 4_000
-/** Seconds to the first word of an answer, of an agent's too, and tokens a second after it: about what vendors' models of today take. */
+/**
+ * Seconds to the first word of an answer, also for an agent, and tokens per second after it: about the speed of current providers' models.
+ */
 const pace = { firstWord: 2, agentFirstWord: 10, tokensPerSecond: 80 } as const
 
-/** About what a document will take: the design and the words, each with its check in a second turn, and the reading between them. */
+/** Estimates the usage for a document: the design and the text, each with a second turn for repairs, and the review between them. */
 export function estimateUsage({ documentType, length, useAgent, language, prices, day }: Question): Estimate {
   if (!language) return nothing
   const chapters = allDocumentTypes[documentType].outline.length
@@ -62,16 +64,16 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
   const design = beginning + tokensOf(designLength)
   const words = beginning + facts + tokensOf(wordsLength + chapterLength * chapters)
   const requests = rounds + readings + 3
-  // The facts, and about as much again: the document as it prints, or what the tools tell.
+  // The facts, and about as much again: the printed document, or the results of tools.
   const review = beginning + 2 * facts
   const designTokens = written.design + (useAgent ? written.agent + written.draft : written.critic)
-  // A model of one's own writes the parts that have a fault once more; the others change the facts.
+  // A local model writes faulty parts again; the others change the facts.
   const repair = design + written.design + (isLocal ? 0 : facts)
   const inputTokens = rounds * design + repair + readings * review + words + (words + written.words)
   const mends = isLocal ? written.design : written.mends
   const outputTokens = designTokens + mends + written.words + written.wordsAgain
-  // Vendors put the form of the answer before the prompt: a cache serves the rounds of an agent, and the words' second turn.
-  // Each of the four calls puts the beginning there, and all but the first the facts.
+  // Providers put the schema of the answer before the prompt, so a cache serves the rounds of an agent, and the second turn of the text.
+  // Each of the four calls writes the beginning to the cache, and all but the first the facts.
   const isCached = language.cacheOptions !== undefined
   const cachedTokens = isCached ? (rounds - 1) * beginning + readings * (beginning + facts) : 0
   const cacheWrittenTokens = isCached ? 4 * beginning + 3 * facts : 0
@@ -84,7 +86,7 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
     writer: language.label,
     isOffline: false,
     requests,
-    // How quick a model of one's own is nobody knows.
+    // The speed of a local model is not known.
     seconds: isLocal ? null : seconds,
     inputTokens: tokens.inputTokens,
     cachedTokens,

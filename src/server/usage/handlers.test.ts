@@ -47,7 +47,7 @@ test('Claude’s tokens in leave out its cache and OpenAI’s do not; both cost 
   const asked = vendor.seen.length
   const { usage } = await staff.priced.documentsV3.generate(brief('By Claude'))
   const requests = vendor.seen.length - asked
-  // One for the design and one for the words; the other vendor's model is the critic.
+  // One for the design and one for the text; the other provider's model is the critic.
   expect(requests).toBe(3)
   const costs = { claude: 1000 * 3 + 400 * 0.3 + 200 * 3.75 + 50 * 15, openai: 400 * 1.25 + 400 * 0.125 + 200 * 1.25 + 50 * 10 }
   expect(usage).toEqual({
@@ -165,7 +165,7 @@ test('an estimate says who would write and about what it costs, more for more wo
     await estimate(staff.priced, 4000),
     await estimate(staff.priced, 4000, 'true'),
   ]
-  // The design and the words, each with its check in a second turn, and the critic.
+  // The design and the text, each with a second turn for repairs, and the critic.
   const requests = 5
   expect(short).toMatchObject({ writer: 'claude-sonnet-4-5', isOffline: false, requests, currency: 'USD' })
   expect(short.basis).toContain('An estimate')
@@ -173,7 +173,7 @@ test('an estimate says who would write and about what it costs, more for more wo
   expect(agent.cost!).toBeGreaterThan(long.cost!)
   expect(agent.requests).toBeGreaterThan(long.requests)
   expect(agent.seconds!).toBeGreaterThan(long.seconds!)
-  // Of a longer brief more is read; what is written, which takes the time, is estimated alike.
+  // For a longer brief more is read; the estimate of written tokens, which determines the time, is the same.
   expect([long.seconds, long.outputTokens]).toEqual([short.seconds, short.outputTokens])
   expect(long.inputTokens).toBeGreaterThan(short.inputTokens)
   expect(await estimate(staff.unpriced, 4000)).toMatchObject({ cost: null, currency: null, inputTokens: long.inputTokens })

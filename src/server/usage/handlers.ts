@@ -54,7 +54,7 @@ export const usageHandlers: Handlers<typeof usageApi, Viewer, UsageContext> = {
   },
 }
 
-/** The model that would write a type; none where that would be done offline, also because its key cannot be opened. */
+/** The model that would write a type; undefined if it would be written offline, also because the key cannot be opened. */
 async function findLanguage(providers: Providers, documentType: DocumentTypeId) {
   const { language, closedBy } = await providers.findWriter(documentType)
   return closedBy ? undefined : language

@@ -1,11 +1,11 @@
-/** What a vendor asks for its model, from a day on. */
+/** A provider's price for its models, from a date on. */
 export type Price = {
   provider: string
-  /** The model's ids, to the letter: another id has no price until it is added here. */
+  /** The exact ids of the models: another id has no price until it is added here. */
   models: string[]
-  /** First day, UTC, that the price holds. */
+  /** First day, UTC, on which the price applies. */
   since: string
-  /** Tokens that one request may read at this price; above, the vendor asks another. */
+  /** Maximum number of tokens that one request may read at this price; above it another price applies. */
   mostInput?: number
   currency: string
   perMillion: { input: number; cached: number; cacheWritten: number; output: number }
@@ -17,8 +17,8 @@ const usual = { provider: 'claude', currency: 'USD', lookedUp: '2026-11-21' } as
 const openAi = { ...usual, provider: 'openai' } as const
 
 /**
- * To be edited: a new price is a new entry with a later `since`, so that what was spent before keeps its price.
- * Standard prices, cache kept for five minutes; no price is better than a guessed one.
+ * To change a price, add a new entry with a later `since`, so that earlier usage is calculated at its old price. Standard prices, with a
+ * cache of five minutes. Leave out a price rather than guess it.
  */
 export const priceList: Price[] = [
   {
@@ -40,7 +40,7 @@ export const priceList: Price[] = [
     models: ['claude-sonnet-4-6', 'claude-sonnet-4-5', 'claude-sonnet-4-5-20250929'],
     since: '2025-09-29',
     perMillion: { input: 3, cached: 0.3, cacheWritten: 3.75, output: 15 },
-    // Sonnet 4.5 asks twice as much above; its bigger window has to be asked for.
+    // Sonnet 4.5 costs twice as much above; its larger context must be requested.
     mostInput: 200_000,
     source: 'as public price tables give it; to be checked against Anthropic’s pricing page',
   },
@@ -56,7 +56,7 @@ export const priceList: Price[] = [
     ...openAi,
     models: ['gpt-5', 'gpt-5-2025-08-07'],
     since: '2025-08-07',
-    // Keeping a prompt costs nothing beyond reading it.
+    // Writing to the cache costs no more than reading the prompt.
     perMillion: { input: 1.25, cached: 0.125, cacheWritten: 1.25, output: 10 },
     source: 'as public price tables give it; to be checked against OpenAI’s pricing page',
   },

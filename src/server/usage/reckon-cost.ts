@@ -1,6 +1,6 @@
 import type { Price } from './price-list.ts'
 
-/** Of one or more requests. What was read includes what came from the cache and what was put there, whoever the vendor is. */
+/** Tokens of one or more requests. For all providers, `inputTokens` includes tokens read from the cache and written to it. */
 export type Tokens = { inputTokens: number; cachedTokens: number; cacheWrittenTokens: number; outputTokens: number }
 
 export type Asked = {
@@ -14,7 +14,7 @@ export type Asked = {
 
 const million = 1_000_000
 
-/** The price that held on the day; nothing where the list does not know. */
+/** Returns the price on that day; undefined if the list has none. */
 export const findPrice = (prices: Price[], { provider, model, day, longestInput }: Asked): Price | undefined =>
   prices
     .filter((price) => price.provider === provider && price.models.includes(model) && price.since <= day)
@@ -29,8 +29,8 @@ export function costAt({ perMillion }: Price, tokens: Tokens): number {
   return sum / million
 }
 
-/** The same tokens with nothing from a cache and nothing kept in one. */
+/** The same tokens without use of a cache. */
 export const withoutCache = (tokens: Tokens): Tokens => ({ ...tokens, cachedTokens: 0, cacheWrittenTokens: 0 })
 
-/** To a millionth: below that there is only the noise of the arithmetic. */
+/** Rounded to a millionth: smaller differences are only rounding noise. */
 export const roundCost = (cost: number): number => Math.round(cost * million) / million

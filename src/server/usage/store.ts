@@ -27,7 +27,7 @@ type Tables = {
   }
 }
 
-/** What a vendor was asked for: a document, or an answer to a question of an account. */
+/** The purpose of a request to a provider: a document, or an answer to an account's question. */
 type AskedFor = { generationId: string } | { accountId: string; messageId: string }
 
 const columnsOf = (asked: AskedFor) =>
@@ -35,10 +35,10 @@ const columnsOf = (asked: AskedFor) =>
     ? { generation_id: asked.generationId, account_id: null, message_id: null }
     : { generation_id: null, account_id: asked.accountId, message_id: stillThere(asked.messageId) }
 
-/** What was asked may be deleted while a vendor answers it; it is paid for all the same. */
+/** The question may be deleted while the provider answers it; the request is billed all the same. */
 const stillThere = (messageId: string) => sql<string | null>`(select id from messages where id = ${messageId})`
 
-/** Every request to a vendor has its row, failed ones too: what was read was paid for. */
+/** Every request to a provider has a row, also if it failed, because its input is billed. */
 export async function recordAttempt(database: Database, asked: AskedFor, attempt: Attempt): Promise<void> {
   await database
     .withTables<Tables>()
@@ -60,7 +60,7 @@ export async function recordAttempt(database: Database, asked: AskedFor, attempt
     .execute()
 }
 
-/** Tokens written for a generation so far, over all processes that had it. */
+/** Tokens written for a generation so far, in all processes that worked on it. */
 export async function countWritten(database: Database, generationId: string): Promise<number> {
   const { written } = await database
     .withTables<Tables>()
@@ -71,7 +71,7 @@ export async function countWritten(database: Database, generationId: string): Pr
   return Number(written)
 }
 
-/** Requests of one purpose that were answered, over all processes that had the generation. */
+/** Number of answered requests for one purpose, in all processes that worked on the generation. */
 export async function countAnswered(database: Database, generationId: string, purpose: string): Promise<number> {
   const { answered } = await database
     .withTables<Tables>()
@@ -84,12 +84,12 @@ export async function countAnswered(database: Database, generationId: string, pu
   return Number(answered)
 }
 
-/** The longest lists an answer holds. */
+/** Maximum lengths of the lists in a response. */
 export const mostDocuments = 200
 const mostMonths = 24
 
 const day = `to_char(attempts.at at time zone 'UTC', 'YYYY-MM-DD')`
-/** Sums as `float8`, which the driver gives as numbers: exact to 2⁵³. A person's stop is no failure. */
+/** Sums are `float8`, which the driver returns as numbers: exact up to 2⁵³. A stop by a person does not count as a failure. */
 const sums = `
   attempts.provider, attempts.model, ${day} as day, count(*)::float8 as attempts,
   (count(*) filter (where failure <> 'stopped'))::float8 as failures, bool_or(is_estimated) as "isEstimated",
@@ -98,16 +98,16 @@ const sums = `
   max(input_tokens)::float8 as "longestInput"`
 const perPrice = `attempts.provider, attempts.model, ${day}`
 
-/** What staff ask for is the staff's, as their drafts are: a firm's account is told what its own firm asked. */
+/** Requests by staff are confidential, like their drafts: a client account sees only the requests of its own company. */
 const isAskedByFirm = `($1::text is null or exists (
   select from accounts where accounts.id = generations.account_id and accounts.client = $1))`
-/** The same of documents of the firm and of questions. */
+/** The same condition for documents of the client and for questions. */
 const isOfFirm = `($1::text is null or (generations.brief->>'client' = $1 and ${isAskedByFirm})
   or exists (select from accounts where accounts.id = attempts.account_id and accounts.client = $1))`
 
 export type DocumentGroup = UsageGroup & { id: string; type: DocumentTypeId; clientName: string; project: string; place: string }
 
-/** SQL: where a document stands in the list. It holds the time itself, so that one that changes meanwhile has nothing told twice. */
+/** SQL: the position of a document in the list. It contains the time, so that a document that changes meanwhile does not appear twice. */
 const place = `(extract(epoch from changed_at) * 1000000)::bigint || '_' || documents.id`
 const isAfter = `($2::text is null
   or (changed_at, documents.id)
@@ -156,20 +156,20 @@ const documentsOfToday = prepareQuery<{ documents: number }>(
   where account_id = $1 and created_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`,
 )
 
-/** Of all accounts. */
+/** Usage of all accounts. */
 export const listUsageOfToday = (database: Database) => ofToday(database)
-/** That an account has asked for, whatever came of them. */
+/** Documents that an account has requested, whatever their outcome. */
 export const countDocumentsOfToday = async (database: Database, accountId: string) =>
   (await documentsOfToday(database, [accountId]))[0]?.documents ?? 0
 
-/** Newest document first, after the place that is named; a firm's account finds what its own firm asked for itself. */
+/** Newest document first, after the given position; a client account sees the requests of its own company. */
 export const listDocumentUsage = (database: Database, { client }: Viewer, after?: string) =>
   ofDocuments(database, [client, after ?? null])
 
 /** By day, newest first, over the last two years; finished and unfinished work. */
 export const listDailyUsage = (database: Database, { client }: Viewer) => ofMonths(database, [client])
 
-/** What writing a version took, whoever asks: the caller has found the version permitted. */
+/** Returns the usage for writing a version. The caller must have checked the right to read the version. */
 export async function getVersionUsage(database: Database, versionId: string) {
   const [groups, [time]] = await Promise.all([ofVersion(database, [versionId]), timeOfVersion(database, [versionId])])
   return { groups, milliseconds: time?.milliseconds ?? 0 }

@@ -3,18 +3,18 @@ import type { UsageSum } from '#shared/api/usage.ts'
 import type { Price } from './price-list.ts'
 import { costAt, findPrice, roundCost, withoutCache, type Asked, type Tokens } from './reckon-cost.ts'
 
-/** Attempts of one model on one day: what has one price. */
+/** Attempts with one model on one day, which have the same price. */
 export type UsageGroup = Asked & Tokens & { attempts: number; failures: number; isEstimated: boolean }
 
 type Sum = z.input<typeof UsageSum>
 
-/** Whatever is not known is not guessed: without every price there is no cost, but what is known. */
+/** Unknown costs are not guessed: if a price is missing there is no total, only the known part. */
 export function sumUsage(prices: Price[], groups: UsageGroup[]): Sum {
   const add = (name: keyof Tokens | 'attempts' | 'failures') => groups.reduce((sum, group) => sum + group[name], 0)
   const known = new Map<string, number>()
   const unpriced = new Set<string>()
   let saved = 0
-  // A request that the vendor refused used no tokens and costs nothing at any price.
+  // A request that the provider refused used no tokens and costs nothing.
   for (const group of groups.filter(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0)) {
     const price = findPrice(prices, group)
     if (price) {

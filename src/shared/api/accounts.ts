@@ -4,17 +4,19 @@ import { ClientId } from '../client-id.ts'
 import { json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
 
-/** Administrators look after accounts and keys; they are staff. */
+/** Administrators manage accounts and keys; they are staff. */
 export const Role = z.enum(['member', 'administrator'])
 export type Role = z.infer<typeof Role>
 
-/** What the dashboard shows: the samples of the specification, or the account's own work. */
+/** Whether the dashboard shows the samples of the specification or the account's own work. */
 export const WorkspaceMode = z.enum(['sample', 'live'])
 export type WorkspaceMode = z.infer<typeof WorkspaceMode>
 
 export const Workspace = z.object({
   mode: WorkspaceMode,
-  /** What there is to see, up to `mostInvited` documents, once an account on samples may read any; not where it has said not now. */
+  /**
+   * For an account on samples that may read documents: the number of documents, up to `mostInvited`, and of clients. Null after “not now”.
+   */
   invites: z.object({ documents: z.int(), clients: z.int() }).nullable(),
 })
 export type Workspace = z.infer<typeof Workspace>
@@ -22,22 +24,22 @@ export type Workspace = z.infer<typeof Workspace>
 export const User = z.object({
   displayName: z.string(),
   email: z.string(),
-  /** The firm that the account belongs to; staff belong to none. */
+  /** The client that the account belongs to; null for staff. */
   client: ClientId.nullable(),
   role: Role,
   workspace: Workspace,
-  /** That the account keeps; none where it has chosen none, or sees samples, where a browser keeps its own. */
+  /** The account's theme; null if it has not chosen one, or sees samples, where the browser stores it. */
   theme: z.enum(['dark', 'light']).nullable(),
-  /** That the account reads the interface in; none where it has chosen none. */
+  /** The account's language; null if it has not chosen one. */
   language: z.enum(languages).nullable(),
 })
 export type User = z.infer<typeof User>
 
-/** What staff let the accounts of a client do beyond reading and writing. */
+/** Rights of client accounts beyond reading and writing, set by staff. */
 export const ClientRights = z.object({
-  /** Documents of its own firm. */
+  /** Documents of its own company. */
   approves: z.boolean(),
-  /** With addresses that are neither its firm's nor the staff's. */
+  /** With addresses that belong neither to its company nor to staff. */
   sharesOutside: z.boolean(),
   endsGrantsOfStaff: z.boolean(),
 })
@@ -49,7 +51,7 @@ const SignIn = z.object({
   /** At the latest. */
   endsAt: z.string(),
   address: z.string(),
-  /** What the browser says that it is. */
+  /** The browser's own description of itself. */
   agent: z.string(),
   isThis: z.boolean(),
 })
@@ -63,7 +65,7 @@ export const accountsApi = {
     input: z.strictObject({
       username: z.string().min(1).max(200),
       password: z.string().min(1).max(1000),
-      /** That was sent by email, where the account is locked (429 `code-needed`). */
+      /** The code sent by email if the account is locked (429 `code-needed`). */
       code: z.string().max(40).optional(),
     }),
     maxBytes: 4096,
@@ -158,5 +160,8 @@ export const accountsApi = {
   }),
 }
 
-/** Readable by the page: there may be a sign-in, so that a check is worth making. Lives and ends with the sign-in's own cookie. */
+/**
+ * Readable by the page: shows that a sign-in may exist, so that a check is worthwhile. It is set and removed together with the sign-in's
+ * own cookie.
+ */
 export const hintCookie = 'arcwright_hint'

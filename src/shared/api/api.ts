@@ -34,7 +34,7 @@ import { teamApi } from './team.ts'
 import { usageApi } from './usage.ts'
 import { weeklyReportApi } from './weekly-report.ts'
 
-/** Every call the product answers. The server must implement it, the client follows from it, OpenAPI is printed from it. */
+/** Every call of the product. The server must implement it; the client and the OpenAPI description are derived from it. */
 export const api = {
   accounts: accountsApi,
   clients: clientsApi,

@@ -10,7 +10,7 @@ export type Sent = {
   signal?: AbortSignal
 }
 export type Answer = { status: number; text: string; retryAfter?: string | null }
-/** How a request travels: by `fetch` in a browser, in process in a test. */
+/** Sends a request: by `fetch` in a browser, in process in a test. */
 export type Send = (sent: Sent) => Promise<Answer>
 
 type JsonOptions = { idempotencyKey?: string; signal?: AbortSignal }
@@ -23,7 +23,7 @@ type Caller<Entry extends Endpoint> =
       ? (input: z.input<Input>, options?: JsonOptions) => Promise<z.output<Output>>
       : (input: z.input<Entry['input']>) => string
 
-/** A function for each entry; downloads and streams answer the address to open. */
+/** A function for each entry; those for downloads and streams return the address to open. */
 export type Client<Table extends Api> = { [Name in keyof Table]: Caller<Table[Name]> }
 
 type Fields = Record<string, unknown>
@@ -66,7 +66,7 @@ function requestOf(entry: Endpoint, input: Fields, options: UploadOptions): Sent
 
 type ErrorAnswer = { error?: unknown; details?: unknown; code?: unknown }
 
-/** What the server said went wrong. An answer that is not the server's own is a lost connection, not an AppError. */
+/** Turns an error response into an error. A response that is not from our server counts as a lost connection, not as an AppError. */
 function errorOf({ status, retryAfter }: Answer, body: ErrorAnswer): Error {
   if (typeof body?.error !== 'string') return new Error(`The answer (${status}) is not the server's own.`)
   const code = typeof body.code === 'string' && body.code in errorStatus ? (body.code as ErrorCode) : 'internal'
@@ -76,7 +76,7 @@ function errorOf({ status, retryAfter }: Answer, body: ErrorAnswer): Error {
   })
 }
 
-/** Typed calls of a table. They throw AppError when the server refuses, any other error when it was not reached. */
+/** Typed calls of a table. They throw an AppError if the server refuses, and any other error if it was not reached. */
 export function createClient<Table extends Api>(table: Table, send: Send): Client<Table> {
   const callerOf = (entry: Endpoint) => {
     if (entry.kind === 'download' || entry.kind === 'stream') return (input: Fields) => addressOf(entry, input)

@@ -19,12 +19,12 @@ const ClientFields = { name: Name, sector: z.enum(sectors), status: ClientStatus
 export const ClientRow = z.object({
   id: ClientId,
   ...ClientFields,
-  /** Who of the staff answers for the client. */
+  /** The member of staff who owns the client. */
   owner: z.string().nullable(),
   isArchived: z.boolean(),
   projects: count,
   documents: count,
-  /** Documents whose newest shown version nobody has approved. */
+  /** Documents whose newest visible version is not approved. */
   awaiting: count,
   contacts: count,
   lastAt: time.nullable(),
@@ -37,7 +37,7 @@ export const Contact = z.object({
   email: z.string(),
   phone: z.string(),
   role: z.string(),
-  /** There is an account of the client with this address. */
+  /** True if the client has an account with this address. */
   hasAccount: z.boolean(),
 })
 export type Contact = z.infer<typeof Contact>
@@ -50,7 +50,7 @@ const ContactFields = {
   role: oneLine(clientLimits.role),
 }
 
-/** What is known of one line of a file that is to be imported. */
+/** The result of checking one line of an import file. */
 export const ImportLine = z.object({
   line: z.int(),
   name: z.string(),
@@ -76,7 +76,7 @@ export const clientsApi = {
     output: z.object({
       clients: z.array(ClientRow),
       total: count,
-      /** Of all that are found, whatever sector is asked for. */
+      /** Of all clients found, without the filter by sector. */
       sectors: z.array(z.object({ sector: z.enum(sectors), count })),
     }),
   }),
@@ -97,14 +97,14 @@ export const clientsApi = {
     output: z.object({
       client: ClientRow,
       mayChange: z.boolean(),
-      /** Every form offers it: its name and sector stand in the product itself. */
+      /** True if every form offers it: its name and sector are defined in code. */
       isSpecified: z.boolean(),
       awaiting: z.array(ShownDocument),
       questions: z.array(z.object({ document: ShownDocument, count })),
       projects: z.array(z.object({ name: z.string(), documents: count, approved: count, lastAt: time, isArchived: z.boolean() })),
       documents: z.array(ShownDocument),
       contacts: z.array(Contact),
-      /** For staff. */
+      /** Only for staff. */
       access: z
         .object({
           accounts: z.array(
@@ -142,7 +142,7 @@ export const clientsApi = {
       sector: z.enum(sectors).optional(),
       status: ClientStatus.optional(),
       startYear: StartYear.optional(),
-      /** Whether the caller answers for the client from now on, or nobody does. */
+      /** True makes the caller the owner of the client; false removes the owner. */
       isMine: z.boolean().optional(),
       isArchived: z.boolean().optional(),
     }),
@@ -180,9 +180,9 @@ export const clientsApi = {
     maxBytes: clientLimits.csv,
     input: z.object({ csv: z.string().max(clientLimits.csv), apply: z.boolean().default(false) }),
     output: Succeeded.extend({
-      /** Sound lines; those that were added where that was asked for. */
+      /** The number of valid lines; when importing, of those added. */
       sound: count,
-      /** The first of the lines, and all that have a fault, up to a bound. */
+      /** The first lines, and all lines with errors, up to a limit. */
       lines: z.array(ImportLine),
       faults: count,
       isAdded: z.boolean(),

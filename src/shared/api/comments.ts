@@ -7,7 +7,7 @@ import { Succeeded } from './succeeded.ts'
 const id = z.uuid()
 export const CommentText = z.string().trim().min(1, 'Enter a comment.').max(commentLimits.text)
 
-/** Words of a block: `part` names one of its texts, from `start` to before `end`. A heading's block is its section. */
+/** A passage of a block: `part` names one of its texts, from `start` to before `end`. A heading's block is its section. */
 export const Place = z.object({
   section: z.string().min(1).max(200),
   block: z.string().min(1).max(200),
@@ -20,14 +20,14 @@ export type Place = z.infer<typeof Place>
 export const Comment = z.object({
   id,
   by: z.string(),
-  /** Said by a guest of a link, under the name that they gave. */
+  /** Written by a guest of a link, under the name that they entered. */
   isGuest: z.boolean(),
-  /** For whom that link was made; told to whoever may share the document. */
+  /** The label of the guest's link; only for readers who may share the document. */
   guestOf: z.string().nullable(),
   isOwn: z.boolean(),
-  /** One's own; and a guest's, for whoever may share the document. */
+  /** For one's own comments; and for a guest's, if the reader may share the document. */
   mayDelete: z.boolean(),
-  /** Empty where it was deleted. */
+  /** Empty if it was deleted. */
   text: z.string(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
@@ -37,12 +37,12 @@ export type Comment = z.infer<typeof Comment>
 
 export const Thread = z.object({
   id,
-  /** In which the words stand that it was made on. */
+  /** The version in which the comment was made. */
   version: z.string(),
   quote: z.string(),
-  /** Where they stand in the version that is shown; null where they are gone. */
+  /** Its place in the version shown; null if the passage was removed. */
   place: Place.extend({ isChanged: z.boolean() }).nullable(),
-  /** Seen by staff alone. */
+  /** Visible only to staff. */
   internal: z.boolean(),
   resolved: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   mayResolve: z.boolean(),
@@ -60,7 +60,7 @@ export const commentsApi = {
     output: z.object({
       version: z.string(),
       threads: z.array(Thread),
-      /** Whether the account may keep comments from the client. */
+      /** True if the account may hide comments from the client. */
       mayBeInternal: z.boolean(),
     }),
   }),
@@ -73,7 +73,7 @@ export const commentsApi = {
       id,
       version: VersionNumber,
       place: Place,
-      /** The words, so that nothing is said of others. */
+      /** The exact text, to make sure that the comment refers to it. */
       quote: z.string().min(1).max(commentLimits.quote, `At most ${commentLimits.quote} characters can be commented on at once.`),
       text: CommentText,
       internal: z.boolean().optional(),

@@ -3,22 +3,22 @@ import { RevisedContent } from '../content/revised.ts'
 import { download, json } from './endpoint.ts'
 import { VersionNumber } from './version-number.ts'
 
-/** A fact that two versions tell otherwise; null where one of them does not know it. */
+/** A fact that differs between two versions; null for a version without it. */
 export const FactChange = z.object({
   /** `Requirement` */
   kind: z.string(),
-  /** `FR-3`; none where there is only one of its kind. */
+  /** `FR-3`; null if there is only one of its kind. */
   id: z.string().nullable(),
   was: z.string().nullable(),
   is: z.string().nullable(),
 })
 export type FactChange = z.infer<typeof FactChange>
 
-/** In which files a comparison can be had. */
+/** The file formats of a comparison. */
 export const revisedFormats = ['docx', 'pdf'] as const
 export type RevisedFormat = (typeof revisedFormats)[number]
 
-/** Any two versions that the viewer sees; the current one against the one before it unless they are named. */
+/** Any two versions visible to the viewer; by default the current one and the previous one. */
 const input = z.object({ id: z.uuid(), from: VersionNumber.optional(), to: VersionNumber.optional() })
 
 export const Comparison = z.object({
@@ -28,7 +28,7 @@ export const Comparison = z.object({
   project: z.string(),
   from: z.string(),
   to: z.string(),
-  /** All that the viewer may choose from, newest first. */
+  /** All versions that the viewer may choose from, newest first. */
   versions: z.array(z.object({ number: z.string(), createdAt: z.iso.datetime(), author: z.string(), approved: z.boolean() })),
   facts: z.array(FactChange),
   content: RevisedContent,

@@ -8,14 +8,14 @@ import { download, json, stream } from './endpoint.ts'
 const id = z.uuid()
 const Succeeded = z.object({ success: z.literal(true) })
 
-/** What a conversation is about: one of these, or all that staff see. */
+/** The scope of a conversation: one of these, or everything that staff may see. */
 export const ConversationScope = z.object({
   kind: z.enum(['document', 'project', 'client', 'all']),
-  /** What it is called. */
+  /** The name of the document, project or client. */
   name: z.string(),
-  /** Where it can be looked at. */
+  /** The page that shows it. */
   link: z.string().nullable(),
-  /** The one client whose documents it is about, and the project among theirs; none where it is about several. */
+  /** The client of its documents, and the project; null if there are several. */
   client: ClientId.nullable(),
   project: z.string().nullable(),
 })
@@ -30,7 +30,7 @@ const ConversationShape = {
 export const ConversationRow = z.object(ConversationShape)
 export type ConversationRow = z.infer<typeof ConversationRow>
 
-/** Words of a version, to the letter. */
+/** An exact quotation from a version. */
 export const QuotedPassage = z.object({
   documentId: id,
   version: z.string(),
@@ -39,51 +39,54 @@ export const QuotedPassage = z.object({
   clientName: z.string(),
   heading: z.string(),
   text: z.string(),
-  /** The brief's where a fact has no words of its own in the document. */
+  /** From the brief if the document does not contain the fact's text. */
   from: z.enum(['document', 'brief']),
-  /** What is known of it beside its words. */
+  /** A detail shown beside the quotation. */
   note: z.string(),
-  /** Leads to the document at the passage. */
+  /** Link to the passage in the document. */
   link: z.string(),
 })
 export type QuotedPassage = z.infer<typeof QuotedPassage>
 
-/** What a model wrote over passages, sentence by sentence, each checked against those that it cites. */
+/** A model's answer from passages; each sentence was checked against those that it cites. */
 export const WrittenAnswer = z.object({
-  /** Who wrote it, as documents name their writer. */
+  /** The author, named as in documents. */
   writer: z.string(),
   sentences: z.array(
     z.object({
       text: z.string(),
-      /** The passages that it rests on, by their place in the answer's list, from 1. */
+      /** The passages that support it, by their position in the answer's list, from 1. */
       cites: z.array(z.int().positive()),
       begins: z.enum(['paragraph', 'item']).nullable(),
     }),
   ),
-  /** Sentences that are not told, since what they name stands in no passage that they cite. */
+  /** Number of sentences left out because they name something that does not occur in the passages that they cite. */
   leftOut: z.int().nonnegative(),
-  /** What is waited for while it is written; a sentence. */
+  /** The current activity while it is written, as a sentence. */
   activity: z.string().nullable(),
 })
 export type WrittenAnswer = z.infer<typeof WrittenAnswer>
 
 export const ChatAnswer = z.object({
   id,
-  /** One that a model writes has what is whole so far while it is running, and after it was stopped. */
+  /** While a model's answer is running, and after it was stopped, it contains the complete sentences so far. */
   state: z.enum(['running', 'done', 'stopped', 'failed']),
-  /** `passages` found by their words, `facts` listed whole, what the `record` says, `written` by a model, or `silent` where nothing answers. */
+  /**
+   * `passages` found by full-text search, `facts` listed in full, sentences about the `record`, `written` by a model, or `silent` if
+   * nothing answers.
+   */
   kind: z.enum(['passages', 'facts', 'record', 'written', 'silent']).nullable(),
   written: WrittenAnswer.nullable(),
-  /** Why no model wrote it although one was to; a sentence, mostly empty. */
+  /** Why no model wrote it although one was chosen, as a sentence; usually empty. */
   note: z.string(),
   passages: z.array(QuotedPassage),
-  /** Sentences of the record: who approved, what changed. */
+  /** Sentences about the record: approvals and changes. */
   sentences: z.array(z.object({ text: z.string(), link: z.string(), title: z.string() })),
-  /** More of the same that are not told. */
+  /** Number of further ones that are not shown. */
   left: z.int().nonnegative(),
-  /** Quoted then and no longer shown to this account. */
+  /** Number of quotations that this account may no longer see. */
   withheld: z.int().nonnegative(),
-  /** Documents that were read through for it, and that there are in the scope. */
+  /** Documents read for the answer, and documents in the scope. */
   looked: z.int().nonnegative(),
   of: z.int().nonnegative(),
   at: z.iso.datetime(),
@@ -92,11 +95,11 @@ export type ChatAnswer = z.infer<typeof ChatAnswer>
 
 export const ChatTurn = z.object({
   id,
-  /** The question that it was asked after; one that was asked otherwise follows the same. */
+  /** The question that it follows; another wording of it follows the same one. */
   follows: id.nullable(),
   question: z.string(),
   at: z.iso.datetime(),
-  /** In the order in which they were asked for; the last is the newest. */
+  /** In the order in which they were requested; the last is the newest. */
   answers: z.array(ChatAnswer),
 })
 export type ChatTurn = z.infer<typeof ChatTurn>
@@ -104,7 +107,7 @@ export type ChatTurn = z.infer<typeof ChatTurn>
 export const ConversationPage = z.object({ ...ConversationShape, turns: z.array(ChatTurn) })
 export type ConversationPage = z.infer<typeof ConversationPage>
 
-/** Who writes the answer; the first model that has a key where nobody is named, and else nobody. */
+/** The author of the answer; by default the first model with a key, or none if there is no key. */
 const answeredBy = z.enum(answererChoices).optional()
 
 const Title = z
@@ -174,14 +177,14 @@ export const conversationsApi = {
     access: 'signed-in',
     input: z.object({
       id,
-      /** Chosen by whoever asks: the same question sent twice is asked once. */
+      /** Chosen by the caller: a question sent twice is saved once. */
       key: id,
       text: z
         .string()
         .trim()
         .min(1, 'Enter a question.')
         .max(chatLimits.question, `A question has at most ${chatLimits.question} characters.`),
-      /** The question that it is asked after, null to begin anew; the newest where it is left out. */
+      /** The question that it follows, null to start a new branch; by default the newest. */
       follows: id.nullable().optional(),
       answeredBy,
     }),
@@ -203,7 +206,7 @@ export const conversationsApi = {
     input: z.object({
       id,
       message: id,
-      /** Answers that the reader has: it is told of the next. */
+      /** Number of answers that the reader has: the next one is sent. */
       known: z.coerce.number().int().min(0).max(100_000).default(0),
     }),
     event: ChatTurn,
@@ -223,7 +226,7 @@ export const conversationsApi = {
     access: 'signed-in',
     input: z.object({
       id,
-      /** A question of the branch that is wanted; the newest branch where it is left out. */
+      /** A question of the wanted branch; by default the newest branch. */
       branch: id.optional(),
     }),
   }),

@@ -3,13 +3,13 @@ import { answerStates } from '../design-facts.ts'
 import { json } from './endpoint.ts'
 
 export const EarlierAnswer = z.object({
-  /** The statement of this design that it is offered to. */
+  /** The statement of this design that the answer is offered for. */
   statement: z.string(),
   state: z.enum(answerStates),
   how: z.string(),
-  /** Words of the statement that it was given to, where they are not the same. */
+  /** The statement that was answered then, if its text differs. */
   said: z.string().optional(),
-  /** Who gave it, where a person did. */
+  /** The person who gave it, if it was one. */
   by: z.string().optional(),
   document: z.object({ id: z.uuid(), title: z.string(), client: z.string(), version: z.string() }),
 })

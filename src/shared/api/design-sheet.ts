@@ -3,7 +3,7 @@ import { filledRoles, leftReasons, sheetLimits, sheetRoles } from '../sheet-limi
 import { upload } from './endpoint.ts'
 import { VersionNumber } from './version-number.ts'
 
-/** What a person has corrected: the sheet by its place among those that are shown, the row of the heads, columns by their letters. */
+/** Corrections by a person: the sheet by its index among the visible ones, the header row, and columns by letter. */
 export const SheetChoice = z.object({
   sheet: z.int().min(0).max(1_000),
   head: z.int().min(1).max(1_048_576).optional(),
@@ -14,9 +14,9 @@ export type SheetChoice = z.infer<typeof SheetChoice>
 const letters = z.string()
 const input = z.object({
   id: z.uuid(),
-  /** Of which the answers are. */
+  /** The version whose answers are used. */
   version: VersionNumber,
-  /** JSON text of a `SheetChoice`; found out where there is none. */
+  /** JSON text of a `SheetChoice`; detected automatically by default. */
   choice: z.string().max(2_000).optional(),
 })
 const file = { field: 'sheet', maxBytes: sheetLimits.bytes }
@@ -25,13 +25,13 @@ export const FoundSheet = z.object({
   /** Names of the visible sheets. */
   sheets: z.array(z.string()),
   sheet: z.int(),
-  /** The row of the heads. */
+  /** The header row. */
   head: z.int(),
   columns: z.array(
     z.object({
       letters,
       heading: z.string(),
-      /** What the column may have, where that is a list. */
+      /** The values allowed in the column, if it has a list. */
       values: z.array(z.string()).optional(),
     }),
   ),
@@ -41,7 +41,7 @@ export const FoundSheet = z.object({
       row: z.int(),
       reference: z.string(),
       text: z.string(),
-      /** Ids of the statements that the row asks about; empty where it fits none. */
+      /** Ids of the statements that the row asks about; empty if none matches. */
       statements: z.array(z.string()),
       cells: z.partialRecord(z.enum(filledRoles), z.string()),
     }),
@@ -50,12 +50,12 @@ export const FoundSheet = z.object({
 export type FoundSheet = z.infer<typeof FoundSheet>
 
 export const FilledSheet = z.object({
-  /** Of the .xlsx, in Base64. */
+  /** The .xlsx file in Base64. */
   bytes: z.string(),
-  /** How many were filled in. */
+  /** Number of cells filled in. */
   cells: z.int(),
   rows: z.int(),
-  /** What was left as it is: the cell, such as D12, and why. */
+  /** Cells that were not filled, such as D12, and the reason. */
   left: z.array(z.object({ cell: z.string(), reason: z.enum(leftReasons) })),
 })
 export type FilledSheet = z.infer<typeof FilledSheet>

@@ -8,14 +8,14 @@ import { VersionNumber } from './version-number.ts'
 const id = z.uuid()
 const ids = z.array(z.string())
 
-/** Where a fact is from; which fields there are besides depends on `from`: `by` of a person, `model`, `design`, `quote`. */
+/** The origin of a fact; the other fields depend on `from`: `by` for a person, `model`, `design`, `quote`. */
 const source = z.looseObject({ from: z.string() })
 const fact = { id: z.string(), source }
 
-/** The facts of a design that a person may read and change in the workspace, as they are stored. */
+/** The facts of a design that can be read and changed in the workspace, as they are stored. */
 export const DesignFacts = z.object({
   system: z.string(),
-  /** Where the system runs; `neutral` where nobody has said. */
+  /** The platform of the system; `neutral` if it was not stated. */
   cloud: z.enum(['aws', 'azure', 'google', 'neutral']),
   summary: z.object({ text: z.string() }).optional(),
   statements: z.array(
@@ -108,7 +108,7 @@ export const DesignFacts = z.object({
       ...fact,
       name: z.string(),
       kind: z.enum(workstreamKinds).optional(),
-      /** Counted from the start of the work, the first is 1; calculated. */
+      /** Calculated; counted from the start of the work, whose week is 1. */
       startWeek: z.int(),
       weeks: z.int(),
       deliverables: z.array(z.string()),
@@ -123,7 +123,7 @@ export const DesignFacts = z.object({
       week: z.int(),
       date: z.string().optional(),
       kind: z.enum(['start', 'deadline', 'event', 'end']).optional(),
-      /** Pieces of work that have to be done by then. */
+      /** Work that must be finished by then. */
       work: ids.optional(),
     }),
   ),
@@ -134,7 +134,7 @@ export const DesignFacts = z.object({
       kind: z.enum(['freeze', 'window', 'parallel-run']),
       from: z.string(),
       to: z.string(),
-      /** Pieces of work that may not end in it. */
+      /** Work that may not end within it. */
       work: ids.optional(),
     }),
   ),
@@ -154,13 +154,13 @@ export type DesignFacts = z.infer<typeof DesignFacts>
 
 const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$|^(?:system|summary)$/, 'This is no id of a fact.')
 
-/** Characters of a value as JSON, and how deeply it is nested. */
+/** Maximum number of characters of a value as JSON, and of levels of nesting. */
 const most = { characters: 20_000, depth: 8 }
 const isShallow = (value: unknown, depth = 0): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth < most.depth && Object.values(value).every((part) => isShallow(part, depth + 1)))
-/** Looked into before it is copied, as nothing says how deep it goes. */
+/** Checked before it is copied, because its depth is unknown. */
 const value = z
   .unknown()
   .refine((given) => isShallow(given), 'This is nested too deeply for a fact.')
@@ -170,8 +170,8 @@ const value = z
   )
 
 /**
- * One change of the facts. `set` gives a field another value (null takes an optional one away), `add` adds a fact to a list under an
- * id of the caller's own (`EL-900`), by which the other changes may name it, and `remove` removes one with what leads only to it.
+ * One change of the facts. `set` gives a field another value (null removes an optional one), `add` adds a fact to a list under an id chosen
+ * by the caller (`EL-900`), so that the other changes can refer to it, and `remove` removes one together with facts that depend only on it.
  */
 export const FactChange = z.discriminatedUnion('op', [
   z.object({ op: z.literal('set'), id: factId, field: z.string().min(1).max(40), value }),
@@ -185,14 +185,14 @@ const changes = z
   .min(1, 'There is nothing to change.')
   .max(mostFactChanges, `At most ${mostFactChanges} changes are saved at once.`)
 
-/** Where the document's picture has a component, in points from the top left. */
+/** The position of a component in the document's diagram, in points from the top left. */
 const Box = z.object({ id: z.string(), x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
 const Design = z.object({
-  /** The version of the document whose facts these are. */
+  /** The version of the document that has these facts. */
   version: z.string(),
   facts: DesignFacts,
-  /** What does not hold in the design, each as a sentence. */
+  /** Problems of the design, each as a sentence. */
   findings: z.array(z.string()),
   boxes: z.array(Box),
 })
@@ -209,7 +209,7 @@ export const designApi = {
     input: z.object({ id, version: VersionNumber.optional() }),
     output: Design.extend({
       document: z.object({ title: z.string(), type: z.string(), client: z.string(), project: z.string() }),
-      /** Other documents of the project that are out of date against this version, with their names and versions. */
+      /** Other documents of the project that are out of date compared with this version, with names and versions. */
       outdated: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
   }),
@@ -230,7 +230,7 @@ export const designApi = {
     input: z.object({ id, base: VersionNumber, changes }),
     output: Succeeded.extend({
       version: z.string(),
-      /** Ids of the facts that are other than before. */
+      /** Ids of the facts that changed. */
       changed: ids,
       findings: z.array(z.string()),
     }),

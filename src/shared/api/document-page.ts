@@ -10,19 +10,19 @@ import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 const section = z.string().min(1).max(200)
-/** The version that the person had before them; where the document has moved on, nothing is done. */
+/** The version that the person was looking at; if the document has changed since, nothing is done. */
 const base = VersionNumber
 
-/** Of the work, which is followed as any generation is. */
+/** The key of the work, which can be followed like any generation. */
 const Begun = Succeeded.extend({ key: z.string() })
 const mostRulings = 300
-/** How somebody wants a section's words: “shorter, for the board”. */
+/** How a section's text should change: “shorter, for the board”. */
 const wish = z
   .string()
   .trim()
   .min(1, 'Say how the section should be, or leave it out.')
   .max(mostWish, `What you wish has at most ${mostWish} characters.`)
-/** What somebody wants of the design: “an Azure queue in place of Kafka”. */
+/** How the design should change: “an Azure queue in place of Kafka”. */
 const changeWish = z
   .string()
   .trim()
@@ -35,31 +35,34 @@ const words = z
   .min(1, 'Say something, or leave it out.')
   .max(longestAnswer, 'An answer has at most 4,000 characters.')
 
-/** What the page tells around the words of a version. */
+/** Information that the page shows around the text of a version. */
 export const Surroundings = z.object({
   version: z.string(),
-  /** The version before it that the viewer is shown; null for the first. */
+  /** The previous version visible to the viewer; null for the first. */
   since: z.string().nullable(),
-  /** Sections that say something else than they did there. */
+  /** Sections that changed since that version. */
   changed: z.array(z.string()),
-  /** What of it is marked, and why: not wholly the vendor's words, numbers in no fact, words that rest on older facts. */
+  /**
+   * Marked parts with the reason: text that is not wholly the provider's, numbers that occur in no fact, edits made before the facts
+   * changed.
+   */
   marks: z.array(z.object({ section: z.string(), heading: z.string(), code: z.string(), sentence: z.string() })),
-  /** Sections with words of a person. */
+  /** Sections edited by a person. */
   edited: z.array(z.string()),
-  /** Chapters whose prose can be asked for again. */
+  /** Chapters whose prose can be written again. */
   chapters: z.array(z.string()),
-  /** It is the newest that the viewer is shown, and they may write. */
+  /** True if it is the newest visible version and the viewer may write. */
   mayEdit: z.boolean(),
-  /** Nobody writes here but the offline composer, which would write the same words again. */
+  /** True if only the offline composer is available, which would write the same text again. */
   isOffline: z.boolean(),
   design: DesignState,
 })
 export type Surroundings = z.infer<typeof Surroundings>
 
-/** What is new to an account since its visit before this one. */
+/** Changes for an account since its previous visit. */
 export const News = z.object({
   looked: z.object({ version: z.string(), at: z.iso.datetime() }).nullable(),
-  /** Comments of others since then. */
+  /** Comments by others since then. */
   comments: z.number(),
 })
 export type News = z.infer<typeof News>

@@ -22,7 +22,7 @@ export const DocumentV1 = z.object({
   currentVersion: z.string(),
   /** Of the current version. */
   approved: z.boolean(),
-  /** The newest approved version, for whoever may share the document: what is shared unless another is named. */
+  /** The newest approved version, for viewers who may share the document: the default when sharing. */
   approvedVersion: z.string().nullable(),
   modifiedTime: z.iso.datetime(),
   webViewLink: z.string(),
@@ -35,28 +35,28 @@ export const VersionV1 = z.object({
   timestamp: z.iso.datetime(),
   changelog: z.string(),
   approved: z.boolean(),
-  /** Who and when, where it is approved. */
+  /** The approver and the time, if it is approved. */
   approvedBy: z.string().nullable(),
   approvedAt: z.iso.datetime().nullable(),
-  /** Who showed it to the client and when, where it was published. */
+  /** Who published it to the client and when, if it was published. */
   publishedBy: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
-  /** It is approved and was not shared since, so that the approval can be taken back. */
+  /** True if it is approved and was not shared since, so that the approval can be withdrawn. */
   mayWithdraw: z.boolean(),
-  /** Who last took an approval of it back, when and why. */
+  /** The latest withdrawal of an approval: by whom, when and why. */
   withdrawn: z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() }).nullable(),
-  /** SHA-256 of the canonical content, in hexadecimal: the bytes that an approval names. */
+  /** SHA-256 of the canonical content, in hexadecimal, to which an approval refers. */
   contentHash: z.string(),
-  /** Whose account made it. */
+  /** The account that made it. */
   author: z.string(),
   writer: z.string(),
   madeBy: MadeBy,
-  /** The version that it was made of, as far as the viewer is shown it; null where a generation wrote it anew. */
+  /** The version that it derives from, if the viewer may see it; null if it was newly generated. */
   madeFrom: z.string().nullable(),
 })
 export type VersionV1 = z.infer<typeof VersionV1>
 
-/** What the viewer may do to a document beyond reading it. */
+/** The viewer's rights to a document beyond reading. */
 export const Rights = z.object({
   generate: z.boolean(),
   approve: z.boolean(),
@@ -136,9 +136,9 @@ export const documentsV1Api = {
     access: 'signed-in',
     input: z.object({ id, version }),
     output: z.object({
-      /** The approved version; null where none before it is. */
+      /** The approved version; null if there is none before it. */
       since: z.string().nullable(),
-      /** A sentence or two; empty where there is nothing to compare with. */
+      /** One or two sentences; empty if there is nothing to compare with. */
       changes: z.string(),
     }),
   }),
@@ -150,7 +150,7 @@ export const documentsV1Api = {
     input: z.object({
       id,
       targetVersion: version,
-      /** The current version as the caller knows it; where it has moved on, nothing is done. */
+      /** The current version, according to the caller; if it has changed, nothing is done. */
       currentVersion: version.optional(),
     }),
     output: Succeeded.extend({ document: DocumentV1 }),

@@ -11,7 +11,7 @@ import { Succeeded } from './succeeded.ts'
 
 const Format = z.enum(formatNames)
 
-/** Whether a vendor's model can be reached; `message` says why not. */
+/** Whether a provider's model can be reached; `message` gives the reason if not. */
 export const ProviderTest = z.object({
   status: z.enum(['connected', 'not configured', 'failed']),
   message: z.string().optional(),

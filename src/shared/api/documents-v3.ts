@@ -29,7 +29,7 @@ export const DocumentV3 = z.object({
   outputFormat: Format,
   version: z.string(),
   approved: z.boolean(),
-  /** The page that shows it as it is printed. */
+  /** The page that shows it as printed. */
   webViewLink: z.string(),
   downloadUrl: z.string(),
   downloadUrls: z.partialRecord(Format, z.string()),
@@ -37,45 +37,45 @@ export const DocumentV3 = z.object({
 })
 export type DocumentV3 = z.infer<typeof DocumentV3>
 
-/** One that was just made is the newest of its project. */
+/** A document that was just generated is the newest of its project. */
 export const MadeDocument = DocumentV3.omit({ filename: true, downloadUrls: true, outOfDate: true })
 
 export const Generated = Succeeded.extend({
   document: MadeDocument,
-  /** Who wrote it, in words for the card. */
+  /** The author, in words for the card. */
   writer: z.string(),
-  /** Chapters whose words are not wholly the vendor's, and why. */
+  /** Chapters whose text is not wholly the provider's, and why. */
   marks: z.array(z.object({ id: z.string(), heading: z.string(), sentence: z.string() })),
-  /** What of an uploaded template's looks could not be used, in a sentence each. */
+  /** Styles of an uploaded template that could not be used, in a sentence each. */
   templateRemarks: z.array(z.string()),
-  /** What the requests to vendors came to. */
+  /** The usage of the provider. */
   usage: GenerationUsage,
   design: DesignState,
   content: Content,
-  /** What the agent used, in words and in the order in which it began to; nothing where no agent was asked for. */
+  /** The tools that the agent used, in words, in the order of first use; empty without an agent. */
   tools: z.array(z.object({ text: z.string(), times: z.int().positive() })),
-  /** What the agent’s tools have made on the way; downloads of the account that asked for them. */
+  /** Files made by the agent’s tools, for download by the account that asked for them. */
   files: z.array(z.object({ name: z.string(), mediaType: z.string(), size: z.int(), downloadUrl: z.string() })),
 })
 export type Generated = z.infer<typeof Generated>
 
-/** What is known of a project before the next document of it is asked for. */
+/** Data of a project, before its next document is requested. */
 export const KnownProject = z.object({
-  /** The document that says the newest, with its version. */
+  /** The newest document, with its version. */
   document: z.string(),
-  /** The types of document that there are. */
+  /** The types of its documents. */
   types: z.array(z.enum(documentTypeIds)),
-  /** What its brief says, and that in a word or two: `21 requirements`. */
+  /** The fields of its brief, with a short summary: `21 requirements`. */
   fields: z.array(z.object({ field: z.enum(briefFields), words: z.string(), text: z.string() })),
-  /** The name of the reference design that was chosen for it. */
+  /** The name of its reference design. */
   design: z.string().nullable(),
 })
 export type KnownProject = z.infer<typeof KnownProject>
 
-/** Work that goes on wherever the person is. */
+/** A generation that continues even if the user leaves the page. */
 export const BegunGeneration = z.object({
   key: z.string(),
-  /** Of the document, in words. */
+  /** The document type in words. */
   type: z.string(),
   client: z.string(),
   project: z.string(),
@@ -83,7 +83,7 @@ export const BegunGeneration = z.object({
   state: z.enum(['running', 'finished', 'failed']),
   /** Why it failed, in a sentence. */
   error: z.string().nullable(),
-  /** What it made, and the page that shows it. */
+  /** The resulting version, and its page. */
   document: z.object({ id: z.uuid(), version: z.string(), webViewLink: z.string() }).nullable(),
 })
 export type BegunGeneration = z.infer<typeof BegunGeneration>
@@ -138,7 +138,7 @@ export const documentsV3Api = {
     file: { field: 'brief', maxBytes: briefFileLimits.bytes },
     output: z.object({
       fields: z.partialRecord(z.enum(briefFields), z.string()),
-      /** Headings that led to no field; what stands under them is in the additional context. */
+      /** Headings that matched no field; the text below them is in the additional context. */
       homeless: z.array(z.string()),
     }),
   }),
@@ -222,16 +222,16 @@ export const documentsV3Api = {
       version: z.string(),
       /** As the composer wrote them: lists of facts with ids and sources. */
       facts: z.record(z.string(), z.unknown()),
-      /** The brief itself, field by field; empty for whoever may only read. */
+      /** The brief itself, field by field; empty for accounts that may only read. */
       fields: z.record(z.string(), z.string()),
       quotes: z.array(
         z.object({
           /** Id of a fact, or `budget`, `timeline`, `situation`. */
           fact: z.string(),
-          /** Of the brief. */
+          /** The field of the brief. */
           field: z.string(),
           quote: z.string(),
-          /** `start` to `end` of the field's text; null where the words do not stand there to the letter. */
+          /** `start` to `end` of the field's text; null if the exact words do not occur in it. */
           start: z.int().nullable(),
           end: z.int().nullable(),
         }),

@@ -4,12 +4,12 @@ import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 
-/** How a document's copy in Google Drive is doing. */
+/** The state of a document's copy in Google Drive. */
 export const DriveCopy = z.object({
   state: z.enum(['waiting', 'synced', 'failed']),
-  /** Of the file in Drive, once it is there. */
+  /** Link to the file in Drive, once it exists. */
   link: z.url().nullable(),
-  /** Why it is not there yet. */
+  /** Why it does not exist yet. */
   error: z.string().nullable(),
 })
 export type DriveCopy = z.infer<typeof DriveCopy>

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
 type Method = 'GET' | 'POST' | 'PATCH'
-/** Whoever is signed in; of them the staff alone; of those the administrators. */
+/** Anyone, all signed-in accounts, only staff, or only administrators. */
 export type Access = 'public' | 'signed-in' | 'staff' | 'administrator'
 type Base<Input extends z.ZodObject> = {
   method: Method
-  /** Below `/api`; `:name` is part of the input. */
+  /** Below `/api`; `:name` is a member of the input. */
   path: `/${string}`
   summary: string
   access: Access
@@ -17,7 +17,7 @@ type Base<Input extends z.ZodObject> = {
 export type JsonEndpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = Base<Input> & {
   kind: 'json'
   output: Output
-  /** Of the body; 1 MB unless said otherwise. */
+  /** Maximum size of the body; 1 MB by default. */
   maxBytes?: number
 }
 /** A multipart form with at most one file, JSON out. Fields reach `input` as text. */
@@ -26,7 +26,7 @@ export type UploadEndpoint<Input extends z.ZodObject = z.ZodObject, Output exten
   file: { field: string; maxBytes: number }
   output: Output
 }
-/** Bytes with a name. */
+/** A named file. */
 export type DownloadEndpoint<Input extends z.ZodObject = z.ZodObject> = Base<Input> & { kind: 'download' }
 /** Server-sent events, numbered, resumable by `Last-Event-ID`; the stream ends after the last one. */
 export type StreamEndpoint<Input extends z.ZodObject = z.ZodObject, Event extends z.ZodType = z.ZodType> = Base<Input> & {
@@ -37,10 +37,10 @@ export type StreamEndpoint<Input extends z.ZodObject = z.ZodObject, Event extend
 export type Endpoint = JsonEndpoint | UploadEndpoint | DownloadEndpoint | StreamEndpoint
 export type Api = Record<string, Endpoint>
 
-/** An entry as it is written down; who may call it is kept to the letter, so that a handler knows whether there is a viewer. */
+/** An entry as written in the table; its access remains a literal type, so that a handler knows whether there is a viewer. */
 type Written<Entry extends Endpoint, Who extends Access> = Omit<Entry, 'kind' | 'access'> & { access: Who }
 
-// These keep the exact schema types, which a plain annotation would widen.
+// Functions rather than a type annotation, which would widen the exact types of the schemas.
 export const json = <Input extends z.ZodObject, Output extends z.ZodType, Who extends Access>(
   entry: Written<JsonEndpoint<Input, Output>, Who>,
 ) => ({ ...entry, kind: 'json' }) as const

@@ -17,7 +17,7 @@ export const Enquiry = z.object({
   message: z.string(),
   at: time,
   state: EnquiryState,
-  /** Who of the staff put it into that state; nobody where it is new. */
+  /** The member of staff who set that state; null if it is new. */
   settled: z.object({ by: z.string(), at: time }).nullable(),
 })
 export type Enquiry = z.infer<typeof Enquiry>
@@ -28,7 +28,7 @@ export const enquiriesApi = {
     path: '/enquiries',
     summary: 'Ask the firm something, as a visitor of its site',
     access: 'public',
-    // Four bytes for each character at most, with the names and what escapes take.
+    // At most four bytes for each character, with the names and escapes.
     maxBytes: 64 * 1024,
     input: z.object({
       name: oneLine(enquiryLimits.name).min(1, 'Tell us your name.'),
@@ -39,7 +39,7 @@ export const enquiriesApi = {
         .trim()
         .min(1, 'Tell us what it is about.')
         .max(enquiryLimits.message, `A message has at most ${enquiryLimits.message} characters.`),
-      /** No person sees this field: what is sent with words in it is dropped. */
+      /** A field hidden from people: an enquiry that fills it in is dropped. */
       homepage: z.string().max(1000).default(''),
     }),
     output: z.object({ success: z.literal(true) }),

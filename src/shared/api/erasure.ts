@@ -3,10 +3,10 @@ import { ClientId } from '../client-id.ts'
 import { json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
 
-/** Rows by the name of their table. */
+/** Numbers of rows by table. */
 const counts = z.record(z.string(), z.number().int().nonnegative())
 
-/** Everything that is a firm's: how much there is of it, and its deletion for good. */
+/** All data of a client: how much there is, and its permanent deletion. */
 export const erasureApi = {
   count: json({
     method: 'GET',
@@ -23,9 +23,9 @@ export const erasureApi = {
     access: 'administrator',
     input: z.strictObject({
       client: ClientId,
-      /** The name of the client, to the letter. */
+      /** The exact name of the client. */
       confirm: z.string().max(200),
-      /** Of whoever asks. */
+      /** The caller's password. */
       password: z.string().min(1).max(1000),
     }),
     maxBytes: 4096,

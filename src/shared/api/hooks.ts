@@ -5,7 +5,7 @@ import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 const time = z.iso.datetime()
-/** What a hook may be told of. */
+/** Events that a hook can subscribe to. */
 export const hookEvents = [
   'version.added',
   'version.published',
@@ -21,27 +21,27 @@ export const hookEvents = [
 export const HookEvent = z.enum(hookEvents)
 export type HookEvent = z.infer<typeof HookEvent>
 
-/** An address outside that is told of what happens to documents. */
+/** An external address that receives events of documents. */
 export const Hook = z.object({
   id,
   url: z.string(),
   events: z.array(z.string()),
-  /** Of whose documents; of all where none is named. */
+  /** The client whose documents it covers; null for all. */
   client: ClientId.nullable(),
   createdBy: z.string(),
   createdAt: time,
-  /** Since when nothing is sent, and why. */
+  /** Since when no messages are sent, and why. */
   disabled: z.object({ at: time, reason: z.string() }).nullable(),
 })
 export type Hook = z.infer<typeof Hook>
 
 export const Delivery = z.object({
-  /** The `webhook-id` of every try. */
+  /** The `webhook-id` of every attempt. */
   id,
   event: z.string(),
   state: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.number(),
-  /** Of the last answer; none where there was none. */
+  /** Status code of the latest response; null if there was none. */
   status: z.number().nullable(),
   error: z.string().nullable(),
   createdAt: time,

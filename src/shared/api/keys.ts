@@ -9,17 +9,20 @@ const provider = z.enum(Object.keys(providers) as [ProviderId, ...ProviderId[]])
 export const VendorKey = z.object({
   provider,
   label: z.string(),
-  /** `settings`: of the server itself, which win; `unreadable`: kept, and sealed with another key of the deployment. */
+  /**
+   * `settings`: in the server's own settings, which take precedence; `kept`: saved in the database; `unreadable`: saved, but sealed with
+   * another key of the deployment.
+   */
   source: z.enum(['settings', 'kept', 'unreadable', 'none']),
   keptAt: z.string().nullable(),
 })
 export type VendorKey = z.infer<typeof VendorKey>
 
-/** A model of one's own, as the settings of the server name it; null where they do not. */
+/** The local model in the server's settings; null if there is none. */
 export const LocalModel = z.object({ address: z.string(), model: z.string(), context: z.number() })
 export type LocalModel = z.infer<typeof LocalModel>
 
-/** Keys of vendors: they go in and never come out. */
+/** Keys of providers: they can be saved but never read back. */
 export const keysApi = {
   list: json({
     method: 'GET',

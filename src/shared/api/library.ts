@@ -10,11 +10,11 @@ import { Succeeded } from './succeeded.ts'
 const count = z.int().nonnegative()
 const Span = z.object({ start: count, end: count })
 const Facet = z.array(z.object({ value: z.string(), name: z.string(), count }))
-/** A document in the version that the viewer is shown. */
+/** A document in the version visible to the viewer. */
 export const LibraryRow = z.object({
   id: z.uuid(),
   versionId: z.uuid(),
-  /** As staff call it, or else the version's own title. */
+  /** The name given by staff, otherwise the version's title. */
   name: z.string(),
   title: z.string(),
   type: z.enum(documentTypeIds),
@@ -24,12 +24,12 @@ export const LibraryRow = z.object({
   version: z.string(),
   approved: z.boolean(),
   state: z.enum(documentStates),
-  /** Whose account made it. */
+  /** The account that made it. */
   author: z.string(),
   createdAt: z.iso.datetime(),
   archivedAt: z.iso.datetime().nullable(),
   webViewLink: z.string(),
-  /** Chapters whose words are not wholly the vendor's. */
+  /** Number of chapters whose text is not wholly the provider's. */
   marks: count,
   facts: z.object({
     budget: z.number().nullable(),
@@ -41,9 +41,9 @@ export const LibraryRow = z.object({
     questions: count,
     assumptions: count,
   }),
-  /** Where its name holds what was searched for. */
+  /** The places in its name that match the search. */
   nameMarks: z.array(Span),
-  /** The line of it that holds the most of what was searched for. */
+  /** The line with the most of the search words. */
   hit: z.object({ section: z.string(), block: z.string(), heading: z.string(), text: z.string(), marks: z.array(Span) }).nullable(),
 })
 export type LibraryRow = z.infer<typeof LibraryRow>
@@ -65,30 +65,30 @@ export const libraryApi = {
       type: z.enum(documentTypeIds).optional(),
       state: z.enum(['draft', 'approved']).optional(),
       marks: z.enum(['true', 'false']).optional(),
-      /** An account that made the version. */
+      /** The account that made the version. */
       who: z.uuid().optional(),
-      /** The first and the last day on which the version was made, in UTC. */
+      /** The first and the last day of the period in which the version was made, in UTC. */
       since: day,
       until: day,
       archived: z.enum(['true', 'false']).default('false'),
       order: z.enum(libraryOrders).default('newest'),
       from: z.coerce.number().int().min(0).max(10_000_000).default(0),
-      /** With `q` at most 20 rows come at once. */
+      /** At most 20 rows in a page if `q` is set. */
       limit: z.coerce.number().int().min(1).max(libraryLimits.rows).default(libraryLimits.usual),
-      /** From an earlier answer: what was written since is left out, so that numbers stay what they were. */
+      /** From an earlier response: later documents are left out, so that offsets remain valid. */
       asOf: z.coerce.number().int().min(0).optional(),
-      /** Whether to count; the first page is enough. */
+      /** Whether to count; needed only for the first page. */
       counts: z.enum(['true', 'false']).default('true'),
     }),
     output: z.object({
       rows: z.array(LibraryRow),
       asOf: count,
-      /** None where nothing was to be counted. */
+      /** Null if counting was not requested. */
       total: count.nullable(),
-      /** A search ends after 100 hits; whoever wants others asks more closely. */
+      /** True if the search ended after 100 hits; users must narrow it to see others. */
       isMore: z.boolean(),
       facets: LibraryFacets.nullable(),
-      /** Where nothing was found: how many there would be without one of the filters. */
+      /** If nothing was found: the number of hits without each one of the filters. */
       without: z.array(z.object({ filter: z.enum(libraryFilters), total: count, isMore: z.boolean() })),
     }),
   }),
@@ -100,7 +100,7 @@ export const libraryApi = {
     input: z.object({
       id: z.uuid(),
       name: z.string().trim().max(libraryLimits.name, 'A name has at most 200 characters.'),
-      /** The name as the caller knows it; where it is another by now, nothing is changed. */
+      /** The current name, according to the caller; if it is different by now, nothing is changed. */
       from: z.string().max(1000).optional(),
     }),
     output: Succeeded.extend({ name: z.string() }),

@@ -7,26 +7,26 @@ import { Succeeded } from './succeeded.ts'
 const id = z.uuid()
 const time = z.iso.datetime()
 
-/** Days that a link works at most, and unless something is said. */
+/** Maximum and default number of days for which a link is valid. */
 export const linkDays = { most: 365, usual: 30 }
 export const leastLinkPassword = 8
 
 export const visited = ['opened', 'downloaded', 'commented', 'refused'] as const
 export type Visited = (typeof visited)[number]
 
-/** An address that whoever has it may open, with what it asks of them and gives them. */
+/** A link that anyone who has it may open, with its conditions and rights. */
 export const Link = z.object({
   id,
   label: z.string(),
   link: z.url(),
-  /** Which version it shows; none where it is always the newest approved one. */
+  /** The version that it shows; null for always the newest approved one. */
   version: z.string().nullable(),
   hasPassword: z.boolean(),
   asksEmail: z.boolean(),
-  /** By a code that is sent to it. */
+  /** By a code sent to the address. */
   checksEmail: z.boolean(),
   mayDownload: z.boolean(),
-  /** And reads what is said of the version, but for what staff keep to themselves. */
+  /** Also allows reading comments on the version, except internal ones. */
   mayComment: z.boolean(),
   watermark: z.boolean(),
   createdBy: z.string(),
@@ -37,20 +37,20 @@ export const Link = z.object({
 })
 export type Link = z.infer<typeof Link>
 
-/** As a list shows it: whoever may not share outside is given neither the address nor the use of another's link. */
+/** A link in a list: accounts that may not share outside see neither the address nor the visits of other people's links. */
 export const ListedLink = Link.extend({ link: z.url().nullable(), timesOpened: z.number().nullable() })
 export type ListedLink = z.infer<typeof ListedLink>
 
 export const LinkVisit = z.object({
   at: time,
   what: z.enum(visited),
-  /** Within one minute, from one network. */
+  /** Number within one minute, from one network. */
   times: z.int(),
-  /** As they said; it is surely theirs only where the link checks it. */
+  /** As entered; verified only if the link checks it. */
   email: z.string().nullable(),
-  /** Of the address they came from. */
+  /** The network of the visitor's address. */
   network: z.string(),
-  /** Their browser, as it names itself. */
+  /** The visitor's browser, by its own description. */
   agent: z.string(),
 })
 export type LinkVisit = z.infer<typeof LinkVisit>
@@ -72,21 +72,21 @@ export const linksApi = {
     input: z.object({
       id,
       label: z.string().trim().min(1, 'Say whom the link is for.').max(100),
-      /** An address that the link is sent to, where a mail server is set up. */
+      /** An address to email the link to, if a mail server is set up. */
       email: z.email('This is no email address.').max(254).optional(),
-      /** The approved version unless one is named, and the current one where none is approved. */
+      /** By default the approved version, or the current one if none is approved. */
       version: z.union([VersionNumber, z.literal(newestApproved)]).optional(),
       password: z.string().min(leastLinkPassword, `A password has at least ${leastLinkPassword} characters.`).max(200).optional(),
       asksEmail: z.boolean().default(false),
-      /** Whoever opens it has to have the address that they give; only where a mail server is set up. */
+      /** Visitors must prove that they own the email address that they enter; only if a mail server is set up. */
       checksEmail: z.boolean().default(false),
       mayDownload: z.boolean().default(true),
       mayComment: z.boolean().default(false),
       watermark: z.boolean().default(false),
-      /** Days until it ends; null where it works until it is ended. */
+      /** Days until it expires; null for no limit. */
       days: z.int().min(1).max(linkDays.most).nullable().default(linkDays.usual),
     }),
-    /** Whether an email with the link is on its way. */
+    /** True if an email with the link was queued. */
     output: Succeeded.extend({ link: Link, isPosted: z.boolean() }),
   }),
   revoke: json({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** How a version came to be. */
+/** How a version was made. */
 export const MadeBy = z.enum(['generation', 'rollback', 'rulings', 'edit', 'rewrite', 'change', 'patch'])
 export type MadeBy = z.infer<typeof MadeBy>

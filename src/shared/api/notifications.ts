@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentTypeIds } from '../document-types.ts'
 import { json, stream } from './endpoint.ts'
 
-/** As the trail calls what happens. */
+/** The names of events in the audit trail. */
 export const notifiedVerbs = [
   'version-added',
   'section-edited',
@@ -43,7 +43,7 @@ export const notificationsApi = {
     output: z.object({
       notifications: z.array(Notification),
       unread,
-      /** Whether the account wants its browsers to show each as it comes. */
+      /** True if the account wants desktop notifications in its browsers. */
       desktop: z.boolean(),
     }),
   }),

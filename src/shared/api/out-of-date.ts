@@ -6,7 +6,7 @@ const Stated = z
   .or(z.object({ weeks: z.number() }))
   .or(z.string())
 
-/** What one list of facts, or one figure, says otherwise. */
+/** The changes of one list of facts, or of one figure. */
 export const ChangedFacts = z.discriminatedUnion('what', [
   z.object({
     what: z.enum([
@@ -34,14 +34,14 @@ export const ChangedFacts = z.discriminatedUnion('what', [
 ])
 export type ChangedFacts = z.infer<typeof ChangedFacts>
 
-/** Since its project’s newest document says otherwise, and what. */
+/** How a document differs from its project’s newest one. */
 export const OutOfDate = z.object({
   newest: z.object({ id: z.uuid(), name: z.string(), webViewLink: z.string() }),
-  /** From this document to the newest, in a sentence or two of English. */
+  /** From this document to the newest, in one or two sentences of English. */
   changes: z.string(),
-  /** The same by its parts, for a page that speaks another language. */
+  /** The same as structured data, for a page in another language. */
   changedFacts: z.array(ChangedFacts),
-  /** Whether the account may have it written again. */
+  /** True if the account may have it written again. */
   mayRenew: z.boolean(),
 })
 export type OutOfDate = z.infer<typeof OutOfDate>

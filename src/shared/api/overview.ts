@@ -10,7 +10,7 @@ const time = z.iso.datetime()
 /** `2026-11` */
 const Month = z.string().regex(/^\d{4}-\d{2}$/)
 
-/** A document in the version that is shown. */
+/** A document in its visible version. */
 export const ShownDocument = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -27,17 +27,17 @@ export const ShownDocument = z.object({
 })
 export type ShownDocument = z.infer<typeof ShownDocument>
 
-/** Somebody whom a client works with: a consultant, or a colleague with an account. */
+/** A person whom a client works with: a consultant, or a colleague with an account. */
 export const Person = z.object({
   name: z.string(),
   email: z.string(),
   kind: z.enum(['consultant', 'colleague']),
-  /** Answers for the client. */
+  /** True for the owner of the client. */
   isOwner: z.boolean(),
 })
 export type Person = z.infer<typeof Person>
 
-/** What was done to a document, and not who looked at it. */
+/** Changes to a document; reading it is not included. */
 export const activityVerbs = [
   'version-added',
   'section-edited',
@@ -57,14 +57,14 @@ export const ActivityRow = z.object({
   at: time,
   who: z.string(),
   verb: z.enum(activityVerbs),
-  /** What happened, as a verb and its object: ‘approved version 1.2.0 of’. */
+  /** The action, as a verb and its object: ‘approved version 1.2.0 of’. */
   what: z.string(),
   document: z.string(),
   link: z.string(),
 })
 export type ActivityRow = z.infer<typeof ActivityRow>
 
-/** What is counted, in the order in which it is shown. */
+/** The figures, in the order in which they are shown. */
 export const figureKinds = ['clients', 'projects', 'documents', 'approved'] as const
 export const Figure = z.object({ of: z.enum(figureKinds), value: count, /** Within 30 days. */ change: z.int() })
 export type Figure = z.infer<typeof Figure>
@@ -89,23 +89,23 @@ export const attentionKinds = [
 ] as const
 export const Attention = z.object({
   kind: z.enum(attentionKinds),
-  /** It waits for the viewer. */
+  /** True if it needs the viewer. */
   isMine: z.boolean(),
-  /** The name of the client; none where the row is not about one. */
+  /** The name of the client; null if the row is not about one. */
   client: z.string().nullable(),
   title: z.string(),
   detail: z.string(),
-  /** What the one action of the row is called, and where it leads. */
+  /** The label of the row's action, and its link. */
   action: z.string(),
   link: z.string(),
 })
 export type Attention = z.infer<typeof Attention>
 
-/** What approved documents give as the budget of their projects, each project once, in the month of the approval. */
+/** Budgets of projects from approved documents, each project once, in the month of its approval. */
 export const BudgetOfMonth = z.object({ month: Month, currency: z.string(), amount: z.number(), projects: count })
 export type BudgetOfMonth = z.infer<typeof BudgetOfMonth>
 
-/** Documents at the end of a month: never approved, and approved. */
+/** Numbers of documents at the end of a month: never approved, and approved. */
 export const StatesOfMonth = z.object({ month: Month, drafts: count, approved: count })
 export type StatesOfMonth = z.infer<typeof StatesOfMonth>
 
@@ -122,8 +122,8 @@ export type StaffOverview = z.infer<typeof StaffOverview>
 export const AskedQuestion = z.object({
   id: z.string(),
   text: z.string(),
-  /** What holds until it is answered. */ proposal: z.string(),
-  /** Whom of the client it was put to. */
+  /** The assumption until it is answered. */ proposal: z.string(),
+  /** The person of the client to whom it was put. */
   askedOf: z.object({ name: z.string(), by: z.string(), at: time, note: z.string(), isViewer: z.boolean() }),
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
@@ -131,13 +131,13 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>
 export const ClientOverview = z.object({
   kind: z.literal('client'),
   client: z.object({ id: ClientId, name: z.string() }),
-  /** Staff look at what the client sees: nothing can be done. */
+  /** True if staff look at the client's view, where nothing can be changed. */
   isPreview: z.boolean(),
   mayApprove: z.boolean(),
   total: count,
   approved: count,
   awaiting: z.array(ShownDocument),
-  /** Each with the open milestones that have a day, the next ones first. */
+  /** Each with its open milestones that have a date, the next ones first. */
   projects: z.array(
     z.object({
       name: z.string(),
@@ -146,13 +146,13 @@ export const ClientOverview = z.object({
       milestones: z.array(z.object({ title: z.string(), date: z.iso.date(), isOverdue: z.boolean() })),
     }),
   ),
-  /** Reviews in which the viewer is still to decide. */
+  /** Reviews in which the viewer has not decided yet. */
   reviews: z.array(
     z.object({ title: z.string(), version: z.string(), askedBy: z.string(), dueOn: z.string().nullable(), link: z.string() }),
   ),
-  /** Questions that staff put to somebody of the client, of the newest document of each project. */
+  /** Questions that staff put to people of the client, from the newest document of each project. */
   asked: z.array(z.object({ document: ShownDocument, questions: z.array(AskedQuestion) })),
-  /** Since the viewer last looked: `since` is the version that they saw; none where they have seen none. */
+  /** Documents changed since the viewer last looked: `since` is the version that they saw; null if they have not seen any. */
   changed: z.array(z.object({ document: ShownDocument, since: z.string().nullable() })),
   documents: z.array(ShownDocument),
   people: z.array(Person),

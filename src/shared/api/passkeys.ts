@@ -4,11 +4,11 @@ import { json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
 
 const text = z.string().max(10_000)
-/** How a browser reaches an authenticator; the list grows. */
+/** How a browser reaches an authenticator; new values may be added to the standard. */
 const Transport = z.string().max(40)
 const Credential = z.object({ id: text, type: z.literal('public-key'), transports: z.array(Transport) })
 
-/** What a browser is asked for, as WebAuthn has it in JSON. */
+/** The options for the browser, in the JSON format of WebAuthn. */
 const Asked = z.object({
   challenge: text,
   rpId: text,
@@ -31,7 +31,7 @@ const AskedForNew = z.object({
 })
 
 const Shown = { id: text, rawId: text, type: z.literal('public-key'), clientExtensionResults: z.object({}) }
-/** What a browser answers. */
+/** The browser's response. */
 export const Confirmation = z.object({
   ...Shown,
   response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text }),
@@ -51,7 +51,7 @@ const Passkey = z.object({ id: z.string(), label: z.string(), addedAt: z.string(
 export type Passkey = z.infer<typeof Passkey>
 
 const Password = z.string().min(1).max(1000)
-/** A second factor: an account with a passkey signs in with its password and with that. */
+/** A second factor: an account with a passkey signs in with its password and the passkey. */
 export const passkeysApi = {
   ask: json({
     method: 'POST',

@@ -11,24 +11,24 @@ const id = z.uuid()
 const count = z.int().nonnegative()
 const day = z.iso.date('A day is written as 2026-11-22.')
 const Person = z.string().trim().max(projectLimits.person, `A name has at most ${projectLimits.person} characters.`)
-/** A part of the plan, with what people said of it. */
+/** A part of the plan, with people's updates. */
 const ItemShape = {
   key: z.string(),
   kind: z.enum(itemKinds),
-  /** Added by a person; the plan does not have it. */
+  /** True if a person added it; it is not in the plan of a document. */
   isOwn: z.boolean(),
   title: z.string(),
   state: z.enum(itemStates),
   assignee: z.string(),
   dueOn: day.nullable(),
   doneOn: day.nullable(),
-  /** The stage that it stands in. */
+  /** The stage that contains it. */
   parentKey: z.string().nullable(),
   isOverdue: z.boolean(),
 }
 export const ProjectItem = z.object(ItemShape)
 export type ProjectItem = z.infer<typeof ProjectItem>
-/** Weeks are counted from the start of the work, the first is 1; there are days only where somebody has said the start. */
+/** Weeks are counted from the start of the work, whose week is 1; dates exist only if the start is known. */
 export const ProjectStage = z.object({
   ...ItemShape,
   startWeek: count,
@@ -51,7 +51,7 @@ const ProjectShape = {
   client: ClientId,
   clientName: z.string(),
   status: z.enum(projectStatuses),
-  /** Where a project that is on hold is led back to. */
+  /** The status to which a project on hold returns. */
   heldFrom: z.enum(projectStatuses).nullable(),
   /** As the team judges it, or else calculated from plan and dates. */
   health: z.enum(projectHealths),
@@ -59,15 +59,15 @@ const ProjectShape = {
   startsOn: day.nullable(),
   endsOn: day.nullable(),
   isArchived: z.boolean(),
-  /** From which weeks are counted; what people said, or else what the brief does. */
+  /** The date from which weeks are counted: set by people, otherwise from the brief. */
   start: day.nullable(),
-  /** Whole percent; none where there is no plan. */
+  /** Whole percent; null if there is no plan. */
   percent: count.nullable(),
-  /** Parts of the plan whose end is past, and the project itself where its end is. */
+  /** Number of overdue parts of the plan, and the project itself if it is overdue. */
   overdue: count,
   documents: count,
 }
-/** A project as lists show it. */
+/** A project in a list. */
 export const ProjectRow = z.object({ ...ProjectShape, stages: z.array(Bar), milestones: z.array(Mark) })
 export type ProjectRow = z.infer<typeof ProjectRow>
 
@@ -99,15 +99,15 @@ export const ProjectPage = z.object({
   calculated: z.object({ health: z.enum(projectHealths), reasons: z.array(z.string()) }),
   stages: z.array(ProjectStage),
   milestones: z.array(ProjectMilestone),
-  /** What people added that stands in no stage. */
+  /** Items added by people that belong to no stage. */
   own: z.array(ProjectItem),
-  /** What people said of parts that the plan no longer has. */
+  /** Updates to parts that are no longer in the plan. */
   gone: z.array(ProjectItem),
   /** Σ weeks × done tasks ÷ Σ weeks. */
   progress: z.object({ terms: z.array(Term), weeks: count, doneWeeks: z.number().nonnegative() }),
   /** The version whose facts are the plan. */
   source: Version.nullable(),
-  /** What the plan says otherwise than the last version that said something else. */
+  /** Changes of the plan since the last version with a different plan. */
   moved: z.object({ since: Version, moves: z.array(Move) }).nullable(),
   papers: z.array(
     z.object({
@@ -173,10 +173,10 @@ export const projectsApi = {
       startsOn: day.nullable().optional(),
       endsOn: day.nullable().optional(),
       archived: z.boolean().optional(),
-      /** Completed although tasks are open. */
+      /** Completes the project although tasks are open. */
       despiteOpen: z.boolean().default(false),
     }),
-    /** `open`: where the project was archived. */
+    /** `open`: set if the project was archived. */
     output: Succeeded.extend({ open: OpenSharing.optional() }),
   }),
   endSharing: json({
@@ -206,7 +206,7 @@ export const projectsApi = {
         .nullable()
         .optional(),
       position: z.int().min(-1_000_000).max(1_000_000).optional(),
-      /** Of what is no longer in the plan. */
+      /** Only for items that are no longer in the plan. */
       dismissed: z.literal(true).optional(),
     }),
     output: Succeeded.extend({ key: z.string() }),

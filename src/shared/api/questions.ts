@@ -6,7 +6,7 @@ import { VersionNumber } from './version-number.ts'
 
 const id = z.uuid()
 
-/** That somebody of the client was asked an open question of a document. */
+/** An open question of a document that was put to a person of the client. */
 export const AskedPerson = z.object({
   question: z.string(),
   name: z.string(),
@@ -37,15 +37,15 @@ export const questionsApi = {
     input: z.object({
       id,
       question: z.string().regex(/^OQ-\d{1,6}$/, 'This is no id of a question.'),
-      /** The version that the person had before them. */
+      /** The version that the person was looking at. */
       base: VersionNumber,
       contact: id,
       note: z.string().trim().max(questionLimits.note, 'What is said beside a question has at most 1,000 characters.').default(''),
     }),
     output: Succeeded.extend({
-      /** They find it in their portal; else they have to answer by mail. */
+      /** True if they have an account and see it in their portal; otherwise they answer by email. */
       hasAccount: z.boolean(),
-      /** False where no mail server is set up, or no address is known. */
+      /** False if no mail server is set up, or the address is not known. */
       isPosted: z.boolean(),
     }),
   }),

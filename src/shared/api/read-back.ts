@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { briefFields } from '../brief.ts'
 import { statementLabels } from '../field-terms.ts'
 
-/** Something that was read, and the words of the field that it was read from. */
+/** A recognised item, and its place in a field of the brief. */
 export const ReadItem = z.object({
   text: z.string(),
-  /** The ISO day or days of a date; empty for others. */
+  /** The ISO date or dates of a period; otherwise empty. */
   note: z.string(),
   field: z.enum(briefFields),
   start: z.int(),
@@ -13,24 +13,24 @@ export const ReadItem = z.object({
 })
 export type ReadItem = z.infer<typeof ReadItem>
 
-/** What a brief says, sorted, before anything is written. Nothing is concluded from it. */
+/** The contents of a brief, sorted, before a document is generated. It contains no conclusions. */
 export const ReadBack = z.object({
-  /** How many statements the brief has. */
+  /** Number of statements in the brief. */
   statements: z.int(),
-  /** Statements by what the client labelled them as. */
+  /** Statements by the labels that the client gave them. */
   groups: z.array(
     z.object({
       name: z.enum(statementLabels),
       items: z.array(ReadItem),
-      /** Those beyond what is shown. */
+      /** Number of items that are not shown. */
       more: z.int(),
     }),
   ),
   dates: z.array(ReadItem),
   money: z.array(ReadItem),
-  /** Names that a person can tick: what each is to the work. `item` is the first statement with it. */
+  /** Names whose role a person can select. `item` is the first statement with the name. */
   names: z.array(z.object({ name: z.string(), count: z.int(), item: ReadItem })),
-  /** What arithmetic shows and cannot be right. */
+  /** Contradictions found by arithmetic. */
   warnings: z.array(z.string()),
   /** Topics that every design needs and the brief does not mention. */
   silent: z.array(z.object({ topic: z.string(), question: z.string() })),

@@ -5,9 +5,9 @@ import { json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
 
 const id = z.string().regex(/^[a-z][a-z0-9-]{1,59}$/, 'An id is 2 to 60 small letters, digits and hyphens.')
-/** 0 where nobody has changed the packaged design. */
+/** 0 if the packaged design was not changed. */
 const version = z.int().nonnegative()
-/** Characters of the design as JSON. */
+/** Maximum size of a design as JSON. */
 const mostBytes = 400_000
 
 /** A design in a list. */
@@ -19,10 +19,10 @@ export const ListedDesign = ReferenceDesign.pick({
   isAdvice: true,
 }).extend({
   id,
-  /** The firm's own: a copy of a packaged one that was changed, or a new one. */
+  /** True for the firm's own: a changed copy of a packaged design, or a new one. */
   isOwn: z.boolean(),
   version,
-  /** Where the client's systems and people belong. */
+  /** The places for the client's systems and people. */
   plugs: ReferenceDesign.shape.plugs,
 })
 export type ListedDesign = z.infer<typeof ListedDesign>
@@ -30,12 +30,12 @@ export type ListedDesign = z.infer<typeof ListedDesign>
 export const NearDesign = z.object({ id: z.string(), name: z.string(), words: z.array(z.string()) })
 export type NearDesign = z.infer<typeof NearDesign>
 
-/** How far a version is designed: by a reference design that was chosen, or by whoever else made parts. */
+/** Whether a version has a design: from a chosen reference design, or made by a model or a person. */
 export const DesignState = z.object({
-  /** Of the reference design, where one was chosen. */
+  /** Name of the chosen reference design; null if none was chosen. */
   name: z.string().nullable(),
   isDesigned: z.boolean(),
-  /** Where nobody has designed: those that are nearest to the brief. */
+  /** If there is no design: the reference designs nearest to the brief. */
   nearest: z.array(NearDesign),
 })
 export type DesignState = z.infer<typeof DesignState>
@@ -44,15 +44,15 @@ export const ShownDesign = z.object({
   id,
   design: ReferenceDesign,
   isOwn: z.boolean(),
-  /** There is a packaged one of this id. */
+  /** True if there is a packaged design with this id. */
   isPackaged: z.boolean(),
   version,
-  /** The firm's, newest first; for staff. `isBack`: the firm's copy was taken back. */
+  /** The firm's own versions, newest first; for staff. `isBack`: the firm went back to the packaged design. */
   versions: z.array(z.object({ version, name: z.string(), by: z.string(), at: z.iso.datetime(), isBack: z.boolean() })),
 })
 export type ShownDesign = z.infer<typeof ShownDesign>
 
-/** A name of the client in a design that was made from a document, and what to write in its place. */
+/** A name of the client in a design that was made from a document, and its replacement. */
 export const FoundName = z.object({
   name: z.string().min(1).max(limits.name),
   instead: z.string().max(limits.name),
@@ -88,7 +88,7 @@ export const referencesApi = {
     output: z.object({
       components: z.array(
         ReferenceComponent.pick({ name: true, kind: true, does: true, products: true, fails: true, tests: true }).extend({
-          /** The design that has it. */
+          /** The name of the design that contains it. */
           design: z.string(),
         }),
       ),

@@ -12,7 +12,7 @@ export type ReviewState = z.infer<typeof ReviewState>
 export const Decision = z.enum(['approved', 'changes-asked'])
 export type Decision = z.infer<typeof Decision>
 
-/** SHA-256 of the canonical content, in hexadecimal: the bytes that are decided on. */
+/** SHA-256 of the canonical content, in hexadecimal, to which the decision refers. */
 const ContentHash = z.string().regex(/^[0-9a-f]{64}$/, 'This is no hash of a version.')
 const Reason = z.string().trim().max(reviewLimits.reason).default('')
 /** 256 random bits as base64url. */
@@ -20,24 +20,24 @@ const token = z.string().regex(/^[\w-]{43}$/, 'This link is not whole.')
 
 export const Reviewer = z.object({
   name: z.string(),
-  /** For those who may ask others; empty where only an account is known. */
+  /** For accounts that may ask reviewers; empty if only an account is known. */
   email: z.string().nullable(),
   isYou: z.boolean(),
   decision: Decision.nullable(),
-  /** In the reviewer's words. */
+  /** In the reviewer's own words. */
   reason: z.string(),
   decidedAt: z.iso.datetime().nullable(),
-  /** How it is known who decided. */
+  /** How the reviewer was identified. */
   knownBy: z.enum(['sign-in', 'link']).nullable(),
   seenAt: z.iso.datetime().nullable(),
-  /** The message that asks, to be copied by whoever wrote it, while it can be answered. */
+  /** The invitation, for its author to copy while it can be answered. */
   letter: z
     .object({
       to: z.string(),
       subject: z.string(),
       text: z.string(),
       link: z.url(),
-      /** What became of it; none where it was not sent. */
+      /** The state of the email; null if it was not sent. */
       delivery: Delivery.nullable(),
     })
     .nullable(),
@@ -55,13 +55,13 @@ export const Review = z.object({
   state: ReviewState,
   closedAt: z.iso.datetime().nullable(),
   reviewers: z.array(Reviewer),
-  /** Whether the viewer was asked and has not decided yet. */
+  /** True if the viewer was asked and has not decided yet. */
   mayDecide: z.boolean(),
   mayWithdraw: z.boolean(),
 })
 export type Review = z.infer<typeof Review>
 
-/** What a person without an account is asked, by their link. */
+/** A review as shown to a person without an account who opens their link. */
 export const AskedReview = Review.pick({ askedBy: true, note: true, dueOn: true, state: true, contentHash: true }).extend({
   name: z.string(),
   decision: Decision.nullable(),
@@ -70,7 +70,7 @@ export const AskedReview = Review.pick({ askedBy: true, note: true, dueOn: true,
 })
 export type AskedReview = z.infer<typeof AskedReview>
 
-/** An address, or the sign-in name of an account; a name is needed only for an address that is nobody's account. */
+/** An email address, or the username of an account; a name is needed only for an address without an account. */
 const Person = z.object({
   address: z.string().trim().min(1).max(254),
   name: z.string().trim().max(200).default(''),
@@ -87,20 +87,20 @@ export const reviewsApi = {
       version: z.string(),
       contentHash: z.string(),
       state: z.enum(['draft', 'in-review', 'approved', 'changes-asked']),
-      /** Of all versions that the viewer is shown, newest first. */
+      /** Reviews of all versions visible to the viewer, newest first. */
       reviews: z.array(Review),
       approvals: z.array(
         z.object({
           version: z.string(),
           by: z.string(),
           at: z.iso.datetime(),
-          /** It took an approval back. */
+          /** True for the withdrawal of an approval. */
           isWithdrawal: z.boolean(),
           reason: z.string(),
         }),
       ),
       mayAsk: z.boolean(),
-      /** Accounts of the client and, for staff, of their colleagues, for whoever may ask them. */
+      /** Accounts of the client and, for staff, of colleagues; only if the viewer may ask them. */
       people: z.array(z.object({ address: z.string(), name: z.string(), isStaff: z.boolean() })),
     }),
   }),
@@ -119,7 +119,7 @@ export const reviewsApi = {
       dueOn: z.iso.date('Enter a valid date.').nullable().default(null),
       note: z.string().trim().max(reviewLimits.note).default(''),
     }),
-    /** Whether letters are on their way; else they are shown, to be copied. */
+    /** True if emails were queued; otherwise they are shown to be copied. */
     output: Succeeded.extend({ id, isPosted: z.boolean() }),
   }),
   sendAgain: json({

@@ -10,7 +10,7 @@ export const PortfolioClient = z.object({
   engagement: z.string(),
   status: z.literal('Active'),
   startYear: z.int(),
-  /** A year, as it is shown. */
+  /** A year, as displayed. */
   value: z.string(),
 })
 export type PortfolioClient = z.infer<typeof PortfolioClient>
@@ -32,7 +32,7 @@ export const SampleProject = z.object({
 })
 export type SampleProject = z.infer<typeof SampleProject>
 
-/** What clients pay and projects cost is read by staff alone, and stands in no script that everybody may fetch. */
+/** Fees and costs are only for staff, so they are not part of any script that everyone can fetch. */
 export const samplesApi = {
   portfolio: json({
     method: 'GET',

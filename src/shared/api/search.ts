@@ -23,7 +23,7 @@ export const FoundDocument = z.object({
   project: z.string(),
   version: z.string(),
   link: z.string(),
-  /** The line of it that holds the most of what was searched for. */
+  /** The line with the most of the search words. */
   hit: z.object({ heading: z.string(), text: z.string(), marks: z.array(Span) }).nullable(),
 })
 export type FoundDocument = z.infer<typeof FoundDocument>
@@ -36,7 +36,7 @@ export const searchApi = {
     access: 'signed-in',
     input: z.object({
       q: z.string().trim().max(200, 'Search for at most 200 characters.').default(''),
-      /** Of each kind. */
+      /** Maximum number of results of each kind. */
       limit: z.coerce.number().int().min(1).max(20).default(6),
     }),
     output: z.object({

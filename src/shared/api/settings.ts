@@ -3,11 +3,11 @@ import { languages } from '../languages.ts'
 import { download, json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
 
-/** What an account wishes; the defaults are the specification's. */
+/** The preferences of an account; the defaults are from the specification. */
 export const Preferences = z.object({
   notifications: z.object({ email: z.boolean(), desktop: z.boolean(), projectUpdates: z.boolean(), clientActivity: z.boolean() }),
   digest: z.enum(['off', 'daily', 'weekly']),
-  /** The weekly report by mail; for staff. */
+  /** The weekly report by email; for staff. */
   weeklyReport: z.boolean(),
   theme: z.enum(['dark', 'light']),
   language: z.enum(languages),
@@ -27,9 +27,9 @@ const Profile = z.object({
   username: z.string(),
   displayName: z.string(),
   email: z.string(),
-  /** A new address that counts once the link of its letter is followed. */
+  /** A new address that is not confirmed yet by the link in its email. */
   awaited: z.string().nullable(),
-  /** Whether letters can be sent; without them an administrator changes addresses. */
+  /** True if email can be sent; without it, an administrator changes addresses. */
   hasMail: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>

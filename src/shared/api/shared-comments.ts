@@ -6,7 +6,7 @@ import { json } from './endpoint.ts'
 import { LinkToken } from './sharing.ts'
 import { Succeeded } from './succeeded.ts'
 
-/** Under which a guest speaks; no sign in it turns the words around it. */
+/** The name of a guest; without characters that change the direction of the text around it. */
 const GuestName = z
   .string()
   .trim()
@@ -15,13 +15,13 @@ const GuestName = z
   .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]+$/u, 'A name has letters, and no signs that cannot be seen.')
   .refine(isVisible, 'A name has letters that can be seen.')
 
-/** What a guest is told of a thread: nothing of who may do what with it, since guests only answer. */
+/** A thread as guests see it: without rights, because guests can only reply. */
 const SharedThread = Thread.omit({ internal: true, mayResolve: true, comments: true }).extend({
   comments: z.array(Comment.omit({ guestOf: true, isOwn: true, mayDelete: true })),
 })
 export type SharedThread = z.infer<typeof SharedThread>
 
-/** Comments by whoever has a link that allows them. */
+/** Comments by visitors whose link allows them. */
 export const sharedCommentsApi = {
   threads: json({
     method: 'GET',

@@ -9,21 +9,21 @@ import { VersionNumber } from './version-number.ts'
 import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
-/** A list of more than 200 goes on after what `next` names; none where it is whole. */
+/** A list of more than 200 continues after the id in `next`; null at the end. */
 const [after, next] = [id.optional(), id.nullable()] as const
-/** Instead of a version: whoever it is shared with always sees the newest approved one. */
+/** Instead of a version number: recipients always see the newest approved version. */
 export const newestApproved = 'newest-approved'
 export const Role = z.enum(['reader', 'writer'])
 export type Role = z.infer<typeof Role>
 /** 256 random bits as base64url. */
 export const LinkToken = z.string().regex(/^[\w-]{43}$/, 'This link is not whole.')
 
-/** Who may see a document because it was shared with their address, and until when; sharing again begins anew. */
+/** A share of a document with an address, and when it expires; sharing again starts anew. */
 export const Grant = z.object({
   id,
   email: z.string(),
   role: Role,
-  /** Which version they see; none where it is always the newest approved one. */
+  /** The visible version; null for always the newest approved one. */
   version: z.string().nullable(),
   sharedBy: z.string(),
   sharedAt: z.iso.datetime(),
@@ -31,13 +31,13 @@ export const Grant = z.object({
 })
 export type Grant = z.infer<typeof Grant>
 
-/** What became of a letter. */
+/** The state of an email. */
 export const Delivery = z.object({ state: z.enum(['waiting', 'sent', 'failed']), error: z.string().nullable() })
 export type Delivery = z.infer<typeof Delivery>
 
-/** A message that tells of a grant: sent where a mail server is set up, and to be copied where not. */
+/** A message about a share: emailed if a mail server is set up, otherwise to be copied. */
 export const Invitation = z.object({
-  /** Of the grant that it tells of, by which it is revoked. */
+  /** The id of the share, by which it can be revoked. */
   id,
   documentId: id,
   to: z.string(),
@@ -45,7 +45,7 @@ export const Invitation = z.object({
   /** Ends where the link follows. */
   text: z.string(),
   link: z.url(),
-  /** What became of the letter; none where no mail server is set up, and it waits to be copied. */
+  /** The state of the email; null if no mail server is set up, and it must be copied. */
   delivery: Delivery.nullable(),
   createdAt: z.iso.datetime(),
 })
@@ -61,17 +61,17 @@ export const PrintedDocument = z.object({
   version: z.string(),
   status: z.enum(['Draft', 'Approved']),
   state: z.enum(documentStates),
-  /** Who approved it and when, where it is. */
+  /** The approver and the time, if it is approved. */
   approval: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   createdAt: z.iso.datetime(),
-  /** Who wrote it, in words. */
+  /** The author, in words. */
   writer: z.string(),
   mayShare: z.boolean(),
-  /** The newest approved version, for whoever may share it: what a link names unless another is chosen. */
+  /** The newest approved version, for viewers who may share the document: the default of a new link. */
   approvedVersion: z.string().nullable(),
-  /** Whether the viewer may show this version to the client's accounts, who do not see it yet. */
+  /** True if the viewer may publish this version to the client's accounts, and it is not published yet. */
   mayPublish: z.boolean(),
-  /** Of the current version; an earlier one and a shared link say nothing of others. */
+  /** Only for the current version; an earlier one or a shared link shows nothing about other versions. */
   outOfDate: OutOfDate.nullable(),
   content: Content,
 })
@@ -87,7 +87,7 @@ export const sharingApi = {
       id,
       email: z.email('This is no email address.').max(254),
       role: Role.default('reader'),
-      /** The approved version unless one is named, and the current one where none is approved. */
+      /** By default the approved version, or the current one if none is approved. */
       version: z.union([VersionNumber, z.literal(newestApproved)]).optional(),
     }),
     output: Succeeded.extend({ invitation: Invitation }),
@@ -162,7 +162,7 @@ export const sharingApi = {
         .optional(),
     }),
     maxBytes: 4096,
-    /** Where it is not open, a code was sent to the address. */
+    /** False if a code was sent to the address instead. */
     output: Succeeded.extend({ isOpen: z.boolean() }),
   }),
   sharedDoor: json({
@@ -182,11 +182,11 @@ export const sharingApi = {
     output: z.object({
       document: PrintedDocument,
       role: Role,
-      /** Whether the link always shows the newest approved version. */
+      /** True if the link always shows the newest approved version. */
       isNewest: z.boolean(),
       mayDownload: z.boolean(),
       mayComment: z.boolean(),
-      /** What stands across each page, for whom it was opened; none where the link asks for none. */
+      /** The recipient, printed across each page; null if the link has no watermark. */
       watermark: z.string().nullable(),
     }),
   }),

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The answer of a call that has nothing else to say; calls that have extend it. */
+/** The response of a call without further data; other calls extend it. */
 export const Succeeded = z.object({ success: z.literal(true) })

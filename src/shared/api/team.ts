@@ -8,7 +8,7 @@ import { Succeeded } from './succeeded.ts'
 const id = z.uuid()
 const Client = ClientId.nullable()
 const Email = z.union([z.literal(''), Address])
-/** Shown this once. */
+/** The password is shown only this once. */
 const WithPassword = Succeeded.extend({ password: z.string() })
 
 export const TeamAccount = z.object({
@@ -16,7 +16,7 @@ export const TeamAccount = z.object({
   username: z.string(),
   displayName: z.string(),
   email: z.string(),
-  /** The firm that the account belongs to; staff belong to none. */
+  /** The client that the account belongs to; null for staff. */
   client: Client,
   role: Role,
   isDisabled: z.boolean(),
@@ -27,7 +27,7 @@ export type TeamAccount = z.infer<typeof TeamAccount>
 
 const administrators = { access: 'administrator' } as const
 
-/** Everybody who may sign in. */
+/** All accounts. */
 export const teamApi = {
   list: json({
     ...administrators,

@@ -5,22 +5,22 @@ import { Succeeded } from './succeeded.ts'
 const id = z.uuid()
 const time = z.iso.datetime()
 
-/** Days that a token works at most, and unless something is said. */
+/** Maximum and default number of days for which a token is valid. */
 export const tokenDays = { most: 365, usual: 90 }
 
 export const TokenMay = z.enum(['read', 'write'])
 export type TokenMay = z.infer<typeof TokenMay>
 
-/** What a program signs in with on behalf of an account, without what is secret of it. */
+/** A token with which a program signs in for an account, without its secret text. */
 export const Token = z.object({
   id,
   name: z.string(),
-  /** Its last letters. */
+  /** Its last characters. */
   ending: z.string(),
   may: TokenMay,
   createdAt: time,
   expiresAt: time,
-  /** To the minute. */
+  /** Accurate to the minute. */
   usedAt: time.nullable(),
 })
 export type Token = z.infer<typeof Token>
@@ -41,7 +41,7 @@ export const tokensApi = {
     access: 'signed-in',
     input: z.strictObject({
       name: z.string().trim().min(1, 'Say what the token is for.').max(100),
-      /** Whether it may change anything. */
+      /** Whether it may change data. */
       may: TokenMay.default('read'),
       days: z.int().min(1).max(tokenDays.most, `A token works for at most ${tokenDays.most} days.`).default(tokenDays.usual),
     }),

@@ -4,31 +4,31 @@ import { json } from './endpoint.ts'
 
 const count = z.number().int().nonnegative()
 const money = z.number().nonnegative()
-/** Microseconds since 1970 at which a document last changed, and its id. */
+/** Microseconds since 1970 of a document's last change, and its id. */
 const place = z.string().regex(/^\d{1,16}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'This is no place in the list.')
 
-/** What the requests to vendors came to. */
+/** The total of requests to providers. */
 export const UsageSum = z.object({
   attempts: count,
   failures: count,
-  /** All that was read, the cached and the newly cached included. */
+  /** All input tokens, including those read from the cache and written to it. */
   inputTokens: count,
   cachedTokens: count,
   cacheWrittenTokens: count,
   outputTokens: count,
-  /** True where a vendor did not say all tokens and some are reckoned from the length of the text. */
+  /** True if a provider did not report all tokens, and some are estimated from the length of the text. */
   isEstimated: z.boolean(),
-  /** Null where a price is not known; 0 without a currency where nothing was charged. */
+  /** Null if a price is not known; 0 without a currency if nothing was charged. */
   cost: money.nullable(),
   currency: z.string().nullable(),
-  /** By how much more it would have cost without the vendor's cache; below 0 where keeping cost more than it saved. */
+  /** How much more it would have cost without the provider's cache; negative if writing to the cache cost more than it saved. */
   saved: z.number().nullable(),
-  /** What is known of the cost, also where not all of it is. */
+  /** The known part of the cost, also if it is not complete. */
   knownCosts: z.array(z.object({ currency: z.string(), cost: money })),
   unpricedModels: z.array(z.string()),
 })
 
-/** The sum of one generation, for the card that shows its result. */
+/** The total of one generation, for the card with its result. */
 export const GenerationUsage = UsageSum.pick({
   attempts: true,
   failures: true,
@@ -44,12 +44,12 @@ export const GenerationUsage = UsageSum.pick({
   milliseconds: count,
 })
 
-/** Who would write a type of document now. */
+/** The model that would write a type of document now. */
 export const TypeWriter = z.object({
   documentType: z.enum(documentTypeIds),
-  /** As the result would name it. */
+  /** As named in the result. */
   writer: z.string(),
-  /** False where the vendor of the type has no key that can be used, and somebody else writes. */
+  /** False if the type's provider has no usable key and another model writes. */
   isVendor: z.boolean(),
   isOffline: z.boolean(),
 })
@@ -64,7 +64,7 @@ export const usageApi = {
     access: 'signed-in',
     input: z.object({ after: place.optional() }),
     output: z.object({
-      /** A list of more than 200 goes on after what `next` names; none where it is whole. */
+      /** A list of more than 200 continues after the position in `next`; null at the end. */
       next: place.nullable(),
       documents: z.array(UsageSum.extend({ id: z.uuid(), type: z.string(), client: z.string(), project: z.string() })),
       months: z.array(UsageSum.extend({ month: z.string() })),
@@ -85,26 +85,26 @@ export const usageApi = {
     access: 'signed-in',
     input: z.object({
       documentType: z.enum(documentTypeIds),
-      /** Characters of the brief. */
+      /** Characters in the brief. */
       length: z.coerce.number().int().min(0).max(2_000_000).default(0),
       useAgent: z.enum(['true', 'false']).default('true'),
     }),
     output: z.object({
-      /** Who would write, as the result would name it. */
+      /** The author, as named in the result. */
       writer: z.string(),
       isOffline: z.boolean(),
       requests: count,
-      /** From the click to the version; null where nobody knows how quick the writer is, 0 where it is there at once. */
+      /** From the click to the version; null if the speed of the model is unknown, 0 if it is immediate. */
       seconds: count.nullable(),
       inputTokens: count,
       cachedTokens: count,
       outputTokens: count,
-      /** Null where the price is not known. */
+      /** Null if the price is not known. */
       cost: money.nullable(),
       currency: z.string().nullable(),
-      /** What the estimate rests on, or why there is none; a sentence for the person. */
+      /** The basis of the estimate, or why there is none; a sentence for the user. */
       basis: z.string(),
-      /** A sentence for whoever comes near to what a day allows. */
+      /** A sentence for a user close to a daily limit. */
       ofToday: z.string().nullable(),
     }),
   }),

@@ -7,14 +7,14 @@ import { download, json } from './endpoint.ts'
 const count = z.int().nonnegative()
 const day = z.iso.date()
 const WeekRow = z.object({
-  /** What it is called, and what is to be known of it: by whom, the answer, when it is due. */
+  /** A title, and a note: the author, the answer, or the due date. */
   title: z.string(),
   note: z.string(),
   day: day.nullable(),
   link: z.string(),
 })
 export type WeekRow = z.infer<typeof WeekRow>
-/** How many there are, and the first of them. */
+/** The total number, and the first rows. */
 const WeekRows = z.object({ count, rows: z.array(WeekRow) })
 export type WeekRows = z.infer<typeof WeekRows>
 
@@ -34,10 +34,10 @@ const WeekProject = z.object({
 export type WeekProject = z.infer<typeof WeekProject>
 
 export const WeeklyReport = z.object({
-  /** Its Monday and its Sunday. */
+  /** A Monday and a Sunday. */
   from: day,
   to: day,
-  /** The present week has not ended. */
+  /** False for the current week. */
   isOver: z.boolean(),
   client: z.object({ id: ClientId, name: z.string() }).nullable(),
   totals: inEachPart(count),
@@ -46,7 +46,7 @@ export const WeeklyReport = z.object({
 export type WeeklyReport = z.infer<typeof WeeklyReport>
 
 const asked = {
-  /** Any day of the week; today where none is named. */
+  /** Any day of the week; today by default. */
   day: day.refine((value) => value >= '2000-01-01' && value < '2100-01-01', 'Choose a day of this century.').optional(),
   client: ClientId.optional(),
 }

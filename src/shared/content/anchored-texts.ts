@@ -3,9 +3,9 @@ import type { Section } from './content.ts'
 import { plainText } from './plain-text.ts'
 import { walkSections } from './walk-blocks.ts'
 
-/** A text of a block that words can be picked from, by a name that is its own within the block. */
+/** A text of a block in which words can be selected, with a name that is unique within the block. */
 export type Part = { part: string; text: string }
-/** A heading stands with the others as a block of its own, under the id of its section. */
+/** A heading counts as a block of its own, with the id of its section. */
 export type AnchoredTexts = { sectionId: string; blockId: string; parts: Part[] }
 
 export const headingPart = 'heading'
@@ -17,7 +17,7 @@ const itemParts = (items: ListItem[], above = ''): Part[] =>
     ...itemParts(inner ?? [], `${above}${index}.`),
   ])
 
-/** A cell that holds a value is shown in the way of its column, so that its words are not the content's. */
+/** A cell with a value is formatted by its column, so its displayed text is not part of the content. */
 const cellParts = (row: Cell[], at: number): Part[] =>
   row.flatMap((cell, column) => (Array.isArray(cell) ? [{ part: `cell ${at} ${column}`, text: plainText(cell) }] : []))
 
@@ -49,10 +49,10 @@ const partsOf: { [Type in Block['type']]: (block: BlockOf<Type>) => Part[] } = {
 
 /** The texts of a block that are not empty, in reading order. */
 export const blockParts = (block: Block): Part[] =>
-  // TypeScript cannot follow that the reader found by a block's type takes that block.
+  // TypeScript cannot infer that the reader found by a block's type accepts that block.
   (partsOf[block.type] as (block: Block) => Part[])(block).filter(({ text }) => text !== '')
 
-/** All that a comment can be made on, in reading order. */
+/** Everything that can be commented on, in reading order. */
 export const anchoredTexts = (sections: Section[]): AnchoredTexts[] =>
   [...walkSections(sections)].flatMap(({ section: { id: sectionId, heading, blocks } }) => [
     { sectionId, blockId: sectionId, parts: [{ part: headingPart, text: heading }] },

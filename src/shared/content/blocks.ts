@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A run of text; `cites` names the facts (`FR-1`, `RSK-2`) that it rests on. */
+/** A run of text; `cites` lists the ids of the facts (`FR-1`, `RSK-2`) that support it. */
 export const Inline = z.object({
   text: z.string(),
   marks: z.array(z.enum(['strong', 'emphasis', 'code'])).optional(),
@@ -21,15 +21,15 @@ const ListItem: z.ZodType<ListItem> = z.object({
 })
 
 /**
- * `money` in units of the currency, `percent` as 0–100, `date` as an ISO day. A `share` is a percent of an amount: amount, percent.
- * `weeks-after` is the day so many weeks after a day: day, weeks. `weigh` multiplies words that stand for 1, 2 and 3: low, medium, high.
- * A column with a formula has `null` in every row: its values follow from other columns (`compute-table.ts`).
+ * `money` in units of the currency, `percent` as 0–100, `date` as an ISO date. A `share` is a percentage of an amount: amount, percent.
+ * `weeks-after` is the date a number of weeks after another: date, weeks. `weigh` multiplies words that count as 1, 2 and 3: low, medium,
+ * high. A column with a formula has `null` in every row: its values are calculated from other columns (`compute-table.ts`).
  */
 export const Column = z.object({
   id: z.string(),
   heading: z.string(),
   kind: z.enum(['text', 'number', 'money', 'percent', 'date']),
-  /** Share of the table's width; columns without one share what is left by what they hold. */
+  /** Share of the table's width; columns without one divide the remaining width by the length of their content. */
   width: z.number().positive().max(100).optional(),
   /** ISO 4217. */
   currency: z.string().length(3).optional(),
@@ -40,7 +40,7 @@ export const Column = z.object({
     })
     .optional(),
   total: z.enum(['sum']).optional(),
-  /** Its empty cells wait for a person to fill them. */
+  /** Empty cells are to be filled in by a person. */
   input: z.boolean().optional(),
 })
 export type Column = z.infer<typeof Column>
@@ -49,14 +49,14 @@ export type Cell = z.infer<typeof Cell>
 
 const id = z.string().min(1)
 const caption = z.string()
-/** What the picture says, for those who cannot see it. */
+/** Describes the picture for people who cannot see it. */
 const alt = z.string().min(1)
 
 export const Paragraph = z.object({ id, type: z.literal('paragraph'), text: Text })
 export const List = z.object({ id, type: z.literal('list'), ordered: z.boolean(), items: z.array(ListItem).min(1) })
 /**
- * How a number is read off a table: rows that hold a value, rows that lack it, the sum, the highest; of those that match, or of
- * certain rows, which may be others of the same table.
+ * How a number is read from a table: the count of rows with a value, of rows without one, the sum, or the highest value; from rows that
+ * match, or from given rows, which may be others of the same table.
  */
 export const Reading = z.object({
   operation: z.enum(['count', 'missing', 'sum', 'highest']),
@@ -73,7 +73,7 @@ export const Table = z.object({
   caption,
   columns: z.array(Column).min(1),
   rows: z.array(z.array(Cell)),
-  /** Numbers that follow from other tables: the row holds the value, a workbook writes the formula. */
+  /** Numbers that are read from other tables: the row contains the value, a workbook has the formula. */
   readings: z.array(z.object({ row: z.int().min(0), column: z.string(), from: Reading })).optional(),
 })
 export const Callout = z.object({
@@ -92,11 +92,11 @@ export const DiagramNode = z.object({
   kind: z.enum(['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model', 'node']),
   technology: z.string().optional(),
   description: z.string().optional(),
-  /** The group that it stands in. */
+  /** The group that contains it. */
   group: z.string().optional(),
 })
 export type DiagramNode = z.infer<typeof DiagramNode>
-/** One-way; dashed where the caller does not wait. */
+/** A one-way connection; dashed if the caller does not wait. */
 export const DiagramEdge = z.object({
   from: z.string(),
   to: z.string(),
@@ -112,14 +112,14 @@ export const Diagram = z.object({
   caption,
   alt,
   direction: z.enum(['down', 'right']),
-  /** A sequence has its nodes side by side, and each arrow below the one before. */
+  /** A sequence diagram has its nodes side by side, and each arrow below the previous one. */
   form: z.literal('sequence').optional(),
   nodes: z.array(DiagramNode).min(1),
   edges: z.array(DiagramEdge),
   groups: z.array(DiagramGroup),
 })
 
-/** The series are columns of a table block of the same content: one truth for the picture and the figures. */
+/** The series are columns of a table block in the same content, so that the chart and the figures cannot differ. */
 export const Chart = z.object({
   id,
   type: z.literal('chart'),
@@ -129,7 +129,7 @@ export const Chart = z.object({
   table: z.string(),
   categories: z.string(),
   series: z.array(z.string()).min(1),
-  /** The series whose bars only move the others to their place, as in a calendar: they take room and are not drawn. */
+  /** A series whose bars only move the others into place, as in a calendar: they take up space and are not drawn. */
   offset: z.string().optional(),
 })
 export const Figures = z.object({
@@ -139,7 +139,7 @@ export const Figures = z.object({
 })
 export const PageBreak = z.object({ id, type: z.literal('page-break') })
 
-/** Blocks carry meaning and no looks. */
+/** Blocks contain content without formatting. */
 export const Block = z.discriminatedUnion('type', [
   Paragraph,
   List,

@@ -2,11 +2,11 @@ import type { BlockOf, Cell, Column } from './blocks.ts'
 import { plainText } from './plain-text.ts'
 
 type Table = BlockOf<'table'>
-/** An exact decimal: digits × 10^-scale. */
+/** An exact decimal number: digits × 10^-scale. */
 type Decimal = { digits: bigint; scale: number }
 export type ComputedTable = { rows: Cell[][]; totals: (number | null)[] | undefined }
 
-/** Decimals kept of a quotient before it is rounded for its column. */
+/** Decimal places of a quotient before it is rounded for its column. */
 const quotientScale = 12
 const decimals = { money: 2, percent: 4, number: 6, text: 6, date: 6 } as const
 
@@ -46,7 +46,7 @@ const operations = {
   }),
 } as const
 
-/** Rounds halves away from zero, as a person does with money. */
+/** Rounds halves away from zero, as is usual for money. */
 function round({ digits, scale }: Decimal, places: number): number {
   if (scale <= places) return Number(`${digits}e-${scale}`)
   const unit = 10n ** BigInt(scale - places)
@@ -57,7 +57,7 @@ function round({ digits, scale }: Decimal, places: number): number {
 const weights = ['low', 'medium', 'high']
 const dayLength = 86_400_000
 
-/** The day so many weeks after another, as ISO. */
+/** Returns the ISO date a number of weeks after another. */
 function weeksAfter(day: Cell, weeks: Cell): Cell {
   const start = typeof day === 'string' ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(start) || typeof weeks !== 'number') return null
@@ -97,8 +97,8 @@ function total(column: Column, cells: Cell[]): number | null {
 }
 
 /**
- * The table with its formula columns worked out, and a total under each column that asks for one.
- * A value is null where an input is missing: half a sum would look like a whole one.
+ * Returns the table with its formula columns calculated, and a total for each column with one. A value is null if an input is missing,
+ * because a partial sum would look complete.
  */
 export function computeTable(table: Table): ComputedTable {
   const rows = table.rows.map((row) => table.columns.map((_, index) => computedCell({ table, row }, index, [])))

@@ -4,7 +4,7 @@ import { walkSections } from './walk-blocks.ts'
 
 export type PlacedText = { place: string; text: string }
 
-/** Everything that a reader meets, in reading order, with where it stands. */
+/** Returns all visible texts in reading order, each with its place. */
 export const contentTexts = (content: Content): PlacedText[] =>
   [
     { place: 'title', text: content.title },

@@ -13,15 +13,15 @@ export const Section: z.ZodType<Section> = z.object({
 
 export const contentSchemaVersion = 1
 
-/** What a document says, before it has a file format, a version or a date. */
+/** The content of a document, independent of file format, version and date. */
 export const Content = z.object({
   schemaVersion: z.literal(contentSchemaVersion),
   documentType: z.string(),
   title: z.string().min(1),
   subtitle: z.string(),
-  /** BCP 47. */
+  /** A language tag, according to BCP 47. */
   language: z.string(),
-  /** About the document: client, project, who wrote it; for the title page and the file's properties. */
+  /** Facts about the document, such as client, project and author, for the title page and the file's properties. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   sections: z.array(Section),
 })

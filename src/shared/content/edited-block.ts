@@ -3,10 +3,10 @@ import { limits } from '../brief-limits.ts'
 import type { ListItem } from './blocks.ts'
 
 export const mostBlocks = 200
-/** How deep items may stand in items. */
+/** Maximum depth of nested list items. */
 const deepest = 5
 
-/** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
+/** Removes NUL and lone surrogates, which no database or file format can store. */
 const text = z
   .string()
   .max(limits.text)
@@ -26,7 +26,7 @@ const Text = z.array(Run).max(2000)
 
 const noItems: z.ZodType<ListItem[]> = z.array(z.never()).max(0, `Items stand at most ${deepest} deep.`)
 
-/** Bounded, where a schema that refers to itself would follow a hostile body as deep as it goes. */
+/** Limited in depth, because a recursive schema would follow a hostile body to any depth. */
 const itemsAt = (depth: number): z.ZodType<ListItem[]> =>
   z
     .array(
@@ -40,7 +40,7 @@ const itemsAt = (depth: number): z.ZodType<ListItem[]> =>
     .max(500)
 
 const id = z.string().max(200).optional()
-/** A block as an edit sends it: one that is untouched by its id alone. A new one has no id. */
+/** A block in an edit request: an unchanged one by its id only; a new one without an id. */
 export const EditedBlock = z.union([
   z.strictObject({ keep: z.string().max(200) }),
   z.discriminatedUnion('type', [

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, Cell, Inline, ListItem } from './blocks.ts'
 
-/** The words of a run of text, without marks, links or citations. */
+/** Returns the text of runs, without marks, links or citations. */
 export const plainText = (text: Inline[]) => text.map((inline) => inline.text).join('')
 
 const cellText = (cell: Cell) => (Array.isArray(cell) ? plainText(cell) : cell === null ? '' : String(cell))
@@ -35,15 +35,15 @@ const inlines: Partial<Readers<Inline[]>> = {
   table: (block) => block.rows.flat().flatMap((cell) => (Array.isArray(cell) ? cell : [])),
 }
 
-// TypeScript cannot follow that the reader found by a block's type takes that block.
+// TypeScript cannot infer that the reader found by a block's type accepts that block.
 const reader = <Result>(readers: Partial<Readers<Result>>, block: Block) =>
   readers[block.type] as ((block: Block) => Result) | undefined
 
-/** Every piece of text that a reader meets in a block, in reading order. */
+/** Every visible text in a block, in reading order. */
 export const blockTexts = (block: Block): string[] => reader(texts, block)?.(block) ?? []
 
 /** The runs of text in a block, with their links and citations. */
 export const blockInlines = (block: Block): Inline[] => reader(inlines, block)?.(block) ?? []
 
-/** Words as a reader counts them. */
+/** Counts words as a reader would. */
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/-]*/gu)?.length ?? 0

@@ -67,7 +67,7 @@ test('a row reads the highest of certain rows of its own table, however many it 
       { id: 'weeks', heading: 'Weeks', kind: 'number' },
       { id: 'end', heading: 'End', kind: 'number', formula: { operation: 'add', columns: ['after', 'weeks'] } },
     ],
-    // The last is what the first waits for.
+    // The first value depends on the last.
     rows: [
       [null, 2, null],
       [null, 3, null],

@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts'
 type Table = BlockOf<'table'>
 type Tables = ReadonlyMap<string, Table>
 
-/** Many cells are read off one table, which is never changed. */
+/** Cached, because many cells are read from one table, which never changes. */
 const computed = new WeakMap<Table, ComputedTable>()
 function computeOnce(table: Table): ComputedTable {
   const result = computed.get(table) ?? computeTable(table)
@@ -15,7 +15,7 @@ function computeOnce(table: Table): ComputedTable {
 
 const wordsOf = (cell: Cell) => (Array.isArray(cell) ? plainText(cell) : cell === null ? '' : String(cell))
 const isEmpty = (cell: Cell) => wordsOf(cell) === ''
-/** As Excel compares texts. */
+/** Excel compares texts without regard to case. */
 const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase()
 
 function readCell({ operation, table: id, column, rows, where = [] }: Reading, tables: Tables): Cell {
@@ -31,7 +31,7 @@ function readCell({ operation, table: id, column, rows, where = [] }: Reading, t
   const cells = matching.map((row) => row[at(column)] ?? null)
   if (operation === 'missing') return cells.filter(isEmpty).length
   if (operation === 'count') return cells.filter((cell) => !isEmpty(cell)).length
-  // ISO days sort as they follow each other.
+  // ISO dates sort in order of time.
   const days = cells.flatMap((cell) => (typeof cell === 'string' && cell !== '' ? [cell] : []))
   if (operation === 'highest' && read.kind === 'date')
     return days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null)
@@ -46,7 +46,7 @@ function readCell({ operation, table: id, column, rows, where = [] }: Reading, t
   return computeTable(summed).totals?.[0] ?? null
 }
 
-/** Tables with the numbers that they read off each other; those that read in a circle keep what they have. */
+/** Fills in the numbers that tables read from each other; tables with circular references retain their values. */
 export function readTables(given: readonly Table[]): Map<string, Table> {
   const tables = new Map(given.map((table) => [table.id, table]))
   const done = new Set<string>()
@@ -58,7 +58,7 @@ export function readTables(given: readonly Table[]): Map<string, Table> {
       const source = tables.get(from.table)
       if (source) fill(source)
     }
-    // What a row reads off another of its own table may itself have to be read first.
+    // A row may read another row of its own table that must be calculated first.
     const passes = readings.some(({ from }) => from.table === table.id) ? table.rows.length : 1
     for (let pass = 0; pass < passes; pass++) {
       const rows = tables.get(table.id)!.rows.map((row) => [...row])

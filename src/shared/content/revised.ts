@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Callout, Cell, Chart, Code, Diagram, Figures, Inline, List, PageBreak, Paragraph, Quote, Table } from './blocks.ts'
 import { Content } from './content.ts'
 
-/** Two versions in one tree: without what was added it is the earlier one, without what was removed the later. */
+/** Two versions in one tree: without added parts it is the earlier version, without removed parts the later. */
 
 export const Revision = z.enum(['added', 'removed'])
 export type Revision = z.infer<typeof Revision>
@@ -28,8 +28,8 @@ const RevisedItem: z.ZodType<RevisedItem> = z.object({
 })
 
 /**
- * `revision` where all of a block came or went; `changed` where a part did. What went has an id of its own (`goneId` in revision-of.ts), so that
- * nothing leads to it; what was kept under another id says which.
+ * `revision` if the whole block was added or removed; `changed` if a part of it was. A removed block has a different id (`removedBlockId`
+ * in revision-of.ts), so that no link refers to it; `idWas` is the earlier id of a block that is now under another.
  */
 const revised = { revision, changed: z.literal(true).optional(), idWas: z.string().optional() }
 
@@ -37,9 +37,9 @@ const RevisedTable = Table.extend({
   ...revised,
   rows: z.array(z.array(z.union([Text, z.number(), z.string(), z.null()]))),
   captionWas: z.string().optional(),
-  /** Of each row; null where it was kept. */
+  /** For each row; null if it is unchanged. */
   rowRevisions: z.array(Revision.nullable()).optional(),
-  /** Values of kept rows that are compared as a whole, such as numbers and days: what stood there before. */
+  /** The earlier values of cells that are compared as a whole, such as numbers and dates, in rows that are in both versions. */
   cellsWere: z.array(z.object({ row: z.int().min(0), column: z.int().min(0), was: Cell })).optional(),
 })
 
@@ -81,7 +81,7 @@ const RevisedSection: z.ZodType<RevisedSection> = z.object({
 
 export const RevisedContent = Content.extend({
   sections: z.array(RevisedSection),
-  /** What the earlier version says outside its sections. */
+  /** The earlier version's fields outside its sections. */
   was: Content.omit({ schemaVersion: true, sections: true }),
 })
 export type RevisedContent = z.infer<typeof RevisedContent>

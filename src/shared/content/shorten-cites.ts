@@ -2,7 +2,10 @@ export type CitePart = { text: string; id: string }
 
 const numbered = /^([A-Z]{2,4}-)(\d+)$/
 
-/** `REL-3, REL-4, REL-5, REL-8` as `REL-3`–`5, 8`: each part still leads to its own fact, runs of three or more to their ends. */
+/**
+ * Shortens `REL-3, REL-4, REL-5, REL-8` to `REL-3`–`5, 8`: each part links to its own fact, and a run of three or more is shown by its
+ * ends.
+ */
 export function shortenCites(ids: string[]): CitePart[] {
   const parts: CitePart[] = []
   let index = 0
@@ -19,7 +22,7 @@ export function shortenCites(ids: string[]): CitePart[] {
 
 const separator = (before: CitePart[]) => (before.length === 0 ? '' : ', ')
 
-/** Only the number where the id before it has the same letters. */
+/** Only the number if the previous id has the same letters. */
 function shortName(id: string, before: string | undefined): string {
   const [, letters, number] = numbered.exec(id) ?? []
   return letters && before && numbered.exec(before)?.[1] === letters ? (number ?? id) : id
@@ -33,7 +36,7 @@ function endOfRun(ids: string[], start: number): number {
   return end
 }
 
-/** Words with what follows their last letter: ids are marked between the two, before a space and a bracket or quotation mark that opens. */
+/** Splits a text where citations are inserted: after the last letter, but before a final space and an opening bracket or quotation mark. */
 export function splitAtMark(text: string): [words: string, after: string] {
   const whole = text.trimEnd()
   const words = /\s[([\u2018\u201C]$/u.test(whole) ? whole.slice(0, -1).trimEnd() : whole

@@ -8,7 +8,7 @@ import { walkBlocks } from './walk-blocks.ts'
 type Side = 'before' | 'after'
 const goneFrom: Record<Side, Revision> = { before: 'added', after: 'removed' }
 
-/** One of the two versions that a comparison holds, as it was but for how its runs are cut. */
+/** Extracts one of the two versions from a comparison; it may differ from the original only in how runs are split. */
 export function takeSide({ was, ...content }: RevisedContent, side: Side): Content {
   return { ...content, ...(side === 'before' ? was : {}), sections: sectionsOf(content.sections, side) }
 }
@@ -23,7 +23,7 @@ const sectionsOf = (sections: RevisedSection[], side: Side): Section[] =>
       sections: sectionsOf(within, side),
     }))
 
-/** A block of one side. */
+/** Extracts a block of one version. */
 export function takeBlock(block: RevisedBlock, side: Side): Block {
   const { revision: _revision, changed: _changed, idWas, ...kept } = block
   const id = side === 'before' ? (idWas ?? idBefore(block.id)) : block.id
@@ -73,7 +73,10 @@ const itemsOf = (items: RevisedItem[], side: Side): ListItem[] =>
 const runsOf = (runs: RevisedInline[], side: Side): Inline[] =>
   runs.filter(({ revision }) => revision !== goneFrom[side]).map(({ revision: _revision, ...run }) => run)
 
-/** The tables that charts of a comparison show: those of the later version, and of the earlier one under ids of what went. */
+/**
+ * Returns the tables that the charts of a comparison use: those of the later version, and those of the earlier one under the ids of removed
+ * blocks.
+ */
 export function tablesOfSides(content: RevisedContent): Map<string, BlockOf<'table'>> {
   const tablesOf = (side: Side) =>
     [...walkBlocks(takeSide(content, side).sections)].flatMap(({ block }) => (block.type === 'table' ? [block] : []))

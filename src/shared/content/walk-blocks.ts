@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts'
 import type { Section } from './content.ts'
 
-/** Every section, in reading order, with how deep it stands; the top is 1. */
+/** Yields every section in reading order with its depth; the top level is 1. */
 export function* walkSections(sections: Section[], depth = 1): Generator<{ section: Section; depth: number }> {
   for (const section of sections) {
     yield { section, depth }
@@ -9,7 +9,7 @@ export function* walkSections(sections: Section[], depth = 1): Generator<{ secti
   }
 }
 
-/** Every block, in reading order, with the section it stands in. */
+/** Yields every block in reading order with its section. */
 export function* walkBlocks(sections: Section[]): Generator<{ block: Block; section: Section }> {
   for (const { section } of walkSections(sections)) for (const block of section.blocks) yield { block, section }
 }

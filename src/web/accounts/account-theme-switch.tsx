@@ -3,8 +3,8 @@ import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import type { Theme } from '#web/ui/theme.ts'
 import { useWorkspace } from './workspace.ts'
 
-/** With the account, so that it is there wherever the person signs in; this browser keeps it in any case. */
+/** Saves the theme with the account, for all browsers of the user; this browser stores it in any case. */
 const saveTheme = (theme: Theme) => void api.settings.changePreferences({ theme }).catch(() => undefined)
 
-/** For whoever is signed in; on samples no call is made. */
+/** For signed-in users; on samples no request is sent. */
 export const AccountThemeSwitch = () => <ThemeSwitch {...(useWorkspace().mode === 'live' && { onChoose: saveTheme })} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** `sign-in`: theirs has ended. `password`: it goes on, and what they do needs their password again. */
+/** `sign-in`: the sign-in has ended. `password`: it continues, but the action needs the password again. */
 type Asked = { for: 'sign-in' | 'password'; answer: (isGiven: boolean) => void }
 
 let asked: Asked | undefined
@@ -11,7 +11,7 @@ function setAsked(next: Asked | undefined) {
   for (const watcher of watchers) watcher()
 }
 
-/** Asks a person to sign in again, or for their password, over the page that they are on. */
+/** Asks the user, in a dialog over the current page, to sign in again or to enter the password. */
 export const askAgain = (what: Asked['for']) =>
   new Promise<boolean>((resolve) =>
     setAsked({

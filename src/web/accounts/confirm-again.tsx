@@ -13,7 +13,7 @@ import * as general from '#words/general.ts'
 import { useSession } from './session.ts'
 import { passkeysQuery } from './passkeys-query.ts'
 
-/** Over the page, which stays as it is: what the person asked for is done once they have given their password or used a passkey. */
+/** A dialog over the current page. The requested action continues once the user has entered the password or used a passkey. */
 export const ConfirmAgain = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) => (
   <Dialog.Root open disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onAnswer(false)}>
     <Dialog.Portal>
@@ -53,7 +53,7 @@ function ConfirmForm({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void })
       <Dialog.Description className="text-ink-2">
         {hasPasskey ? words.enterPasswordOrUsePasskey : words.enterPasswordToContinue}
       </Dialog.Description>
-      {/* A password manager finds the password under this name. */}
+      {/* Password managers find the password by this username. */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
       <Field label={words.yourPassword}>
         {(control) => (

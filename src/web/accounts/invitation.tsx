@@ -8,7 +8,7 @@ import * as words from '#words/invitation.ts'
 
 import { chooseWorkspace } from './workspace.ts'
 
-/** Above samples, once there is something of one's own to see. */
+/** Shown above samples once the account has work of its own to see. */
 export function Invitation({ invites: { documents, clients } }: { invites: NonNullable<Workspace['invites']> }) {
   const { alert, dialogs } = useDialogs()
   const choose = (choice: Parameters<typeof chooseWorkspace>[0]) => () =>

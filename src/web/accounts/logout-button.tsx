@@ -5,7 +5,7 @@ import { forgetAll } from '#web/ui/stored-value.ts'
 import { useWork } from '#web/ui/use-work.ts'
 import * as words from '#words/accounts.ts'
 
-/** A fresh page after it, so that nothing of the account stays; without the server's yes, nothing happens. */
+/** Loads a fresh page afterwards, so that no data of the account remains; does nothing if the server does not confirm. */
 export function LogoutButton() {
   const { isBusy, begin } = useWork(async () => {
     await api.accounts.logout({})

@@ -1,4 +1,4 @@
 import { useSession } from './session.ts'
 
-/** The client firm that whoever is signed in belongs to; staff belong to none. */
+/** The client of the signed-in user; undefined for staff. */
 export const useOwnClient = () => useSession()?.client ?? undefined

@@ -5,7 +5,7 @@ import * as words from '#words/accounts.ts'
 
 type AskedForNew = Awaited<ReturnType<typeof api.passkeys.begin>>['options']
 
-/** Why the browser did not answer, in words for whoever sat before it. */
+/** Turns an error of the browser into a message for the user. */
 function explain(cause: unknown): never {
   if (cause instanceof AppError) throw cause
   const isRegistered = cause instanceof WebAuthnError && cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
@@ -48,14 +48,14 @@ async function askDevice(optionsJSON: AskedForOwn) {
   }
 }
 
-/** The second half of a sign-in; the first was a right password. */
+/** The second step of a sign-in, after the right password. */
 export async function confirmWithPasskey() {
   refuseWithout()
   const { options } = await api.passkeys.ask({})
   return (await api.passkeys.confirm({ confirmation: await askDevice(options) })).user
 }
 
-/** Instead of the password, while the sign-in goes on. */
+/** Instead of the password, while the sign-in continues. */
 export async function confirmAgainWithPasskey() {
   refuseWithout()
   const { options } = await api.passkeys.askAgain({})

@@ -7,11 +7,11 @@ import { chooseTheme, currentTheme } from '#web/ui/theme.ts'
 import { pageLanguage } from '#words/language.ts'
 import { askAgain } from './asked-again.ts'
 
-/** Undefined until the first check has answered. */
+/** Undefined until the first check has finished. */
 let session: User | null | undefined
 const listeners = new Set<() => void>()
 
-/** Few read another language than the page came in. */
+/** Loaded on demand, because few users change the language of the page. */
 const showIn = (language: Language) =>
   import('#web/ui/page-language.ts').then((file) => file.showInLanguage(language)).catch(() => undefined)
 
@@ -22,19 +22,19 @@ export function setSession(user: User | null) {
   for (const listener of listeners) listener()
 }
 
-/** What has changed of whoever is signed in. */
+/** Changes some fields of the signed-in user. */
 export function changeSession(some: Partial<User>) {
   if (session) setSession({ ...session, ...some })
 }
 
-// Whatever call learns that the sign-in is over, it is asked for in place; whoever declines is led to the sign-in.
+// When any call finds that the sign-in has ended, a dialog asks for a new one; a user who declines goes to the sign-in page.
 onSignInMissing({
   ask: (what) => (session ? askAgain(what) : Promise.resolve(false)),
   leave: () => setSession(null),
 })
 
 declare global {
-  /** Begun in the page's head, before its script was there; nothing where it failed. */
+  /** Sent from the page's head before the script has loaded; undefined if it failed. */
   var firstCheck: Promise<Response | undefined> | undefined
 }
 
@@ -46,7 +46,7 @@ async function checkSession() {
 
 let check: Promise<User | null> | undefined
 
-/** Who is signed in. Asks the server once; a check that fails means nobody is. */
+/** Returns the signed-in user. Asks the server once; a failed check counts as signed out. */
 export async function findSession(): Promise<User | null> {
   if (session !== undefined) return session
   check ??= checkSession().then(

@@ -4,7 +4,7 @@ import * as words from '#words/accounts.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useSession } from './session.ts'
 
-/** Over the page, which stays as it is. Only its two buttons lead out: without a sign-in nothing behind it works. */
+/** A dialog over the current page. Only its two buttons close it, because nothing behind it works without a sign-in. */
 export function SignInAgain({ onAnswer }: { onAnswer: (hasSignedIn: boolean) => void }) {
   const before = useSession()
   return (
@@ -21,7 +21,7 @@ export function SignInAgain({ onAnswer }: { onAnswer: (hasSignedIn: boolean) => 
             <Dialog.Description className="text-ink-2">{words.signInAgainToGo}</Dialog.Description>
             <SignInForm
               onSignedIn={(user) => {
-                // Another person's page has to begin anew.
+                // For a different user the page must be loaded again.
                 if (user.email !== before?.email || user.displayName !== before.displayName) location.assign('/dashboard')
                 else onAnswer(true)
               }}

@@ -6,17 +6,17 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import * as words from '#words/sign-in-code.ts'
 
-/** The field appears because somebody asked for it. */
+/** Focuses the field, which appears at the user's request. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 type SignInCodeProps = {
-  /** Sign-ins that were refused so far because the account is locked. */
+  /** Number of sign-ins refused so far because the account is locked. */
   refusals: number
-  /** The form says itself what failed last. */
+  /** True if the form itself shows the latest error. */
   isSilent: boolean
 }
 
-/** Within the form, for the owner of an account that others have locked. */
+/** Part of the form for the owner of an account that others have locked. */
 export function SignInCode({ refusals, isSilent }: SignInCodeProps) {
   const [sentAfter, setSentAfter] = useState<number>()
   const [failure, setFailure] = useState<string>()

@@ -17,14 +17,14 @@ const SignInCode = lazyPart(() => import('./sign-in-code.tsx').then((file) => fi
 const sentenceFor = (failure: unknown) =>
   failure instanceof AppError ? failure.message || words.loginFailed : words.connectionErrorPleaseTryAgain
 
-/** Whoever signed in last here and did not log out is asked for the password alone. */
+/** The last user of this browser who did not log out needs to enter only the password. */
 const lastName = `${ownPrefix}username`
 function readLastName() {
   const name = readStored(lastName, 'localStorage')
   return typeof name === 'string' ? name : ''
 }
 
-/** Where the account has a passkey, it is asked for once the password was right. */
+/** Asks for a passkey after the right password if the account has one. */
 type Given = { username: string; password: string; code?: string }
 async function signIn(given: Given): Promise<User> {
   try {
@@ -36,10 +36,10 @@ async function signIn(given: Given): Promise<User> {
   }
 }
 
-/** The sign-in is over when the next screen is there; until then the button stays busy. */
+/** The button is busy until the next screen is shown. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise<void> | void }) {
   const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false })
-  /** Sign-ins that were refused because others have locked the account. */
+  /** Number of sign-ins refused because others have locked the account. */
   const [refusals, setRefusals] = useState(0)
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -11,7 +11,7 @@ const dayOf = (time: string) => day.format(new Date(time))
 
 type TokenListProps = { tokens: Token[]; onEnded: (name: string) => void }
 
-/** The tokens that work, each with what it may and when it was used. */
+/** The valid tokens, each with its rights and its last use. */
 export const TokenList = ({ tokens, onEnded }: TokenListProps) => (
   <ul aria-label={words.tokens} className="border-t border-line">
     {tokens.map((token) => (

@@ -15,7 +15,7 @@ import { TokenList } from './token-list.tsx'
 
 const reload = () => queryClient.invalidateQueries({ queryKey: ['tokens'] })
 
-/** What programs sign in with on behalf of the account. */
+/** Access tokens with which programs sign in for the account. */
 export function TokensPanel() {
   const [said, setSaid] = useState('')
   const [made, setMade] = useState<string>()

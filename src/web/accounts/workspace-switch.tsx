@@ -13,7 +13,7 @@ const modes: { mode: WorkspaceMode; label: string }[] = [
 const choiceStyle =
   'h-8 cursor-pointer rounded-[5px] px-2.5 text-sm font-medium text-ink-3 hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink pointer-coarse:h-11'
 
-/** Between the samples and the firm's own work; an account of a client has no samples to choose. */
+/** Switches between the samples and the firm's own work; a client account has no samples. */
 export function WorkspaceSwitch({ className = '' }: { className?: string }) {
   const user = useSession()
   const { mode: chosen } = useWorkspace()

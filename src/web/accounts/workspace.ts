@@ -4,12 +4,12 @@ import { changeSession, findSession, useSession } from './session.ts'
 
 const samples: Workspace = { mode: 'sample', invites: null }
 
-/** Whoever is not known to have chosen sees samples. */
+/** Accounts without a choice see samples. */
 export const useWorkspace = () => useSession()?.workspace ?? samples
 
 export const findMode = async (): Promise<WorkspaceMode> => ((await findSession())?.workspace ?? samples).mode
 
-/** The screen that is open changes in its place. */
+/** Replaces the open screen by its other version. */
 export async function chooseWorkspace(choice: { mode?: WorkspaceMode; notNow?: true }) {
   const { workspace } = await accountApi.chooseWorkspace(choice)
   changeSession({ workspace })

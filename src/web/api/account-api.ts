@@ -1,5 +1,5 @@
 import { lines } from 'virtual:account-calls'
 import { type Callers, createCallers } from './create-callers.ts'
 
-/** What a sign-in calls, without the table of all the others. */
+/** The calls of the sign-in, without those of the other tables. */
 export const { accounts: accountApi }: Pick<Callers, 'accounts'> = createCallers(lines)

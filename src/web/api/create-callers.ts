@@ -12,7 +12,10 @@ const send: Send = async ({ path, ...request }) => {
   return withSentence(answer)
 }
 
-/** A call is a part of a line, such as `list /documents`, for a POST `login+/auth/login`, for a PATCH `change~/documents`; its kind and file stand behind it. */
+/**
+ * A line contains calls such as `list /documents`, for a POST `login+/auth/login`, for a PATCH `change~/documents`, followed by kind and
+ * file.
+ */
 function unfold(call: string) {
   const [, name, sign, path, kind, file] = /^(\w+)([ +~])(\S+) ?(\w*) ?(.*)$/.exec(call)!
   return [
@@ -26,7 +29,7 @@ function unfold(call: string) {
   ]
 }
 
-/** The schemas stay on the server: what it sends has passed them there. */
+/** The schemas remain on the server, which has validated its responses with them. */
 export const createCallers = (lines: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(lines).map(([noun, calls]) => [

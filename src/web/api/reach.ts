@@ -12,7 +12,7 @@ async function send(path: string, request: RequestInit) {
   }
 }
 
-/** What a person can give for a refused call to be answered, by the code of the refusal. */
+/** The user's input that lets a refused call succeed, by the code of the refusal. */
 const wanted: Record<string, Wanted> = { 'not-signed-in': 'sign-in', 'confirm-password': 'password' }
 
 async function wantedFor(response: Response): Promise<Wanted | undefined> {
@@ -24,7 +24,7 @@ async function wantedFor(response: Response): Promise<Wanted | undefined> {
   return wanted[body?.code ?? '']
 }
 
-/** Asks the server; where the person has to sign in or give the password again, once more after they have. */
+/** Sends a request; if it needs a sign-in or the password, sends it once more after the user has entered it. */
 export async function reach(path: string, request: RequestInit = {}): Promise<Response> {
   const response = await send(path, request)
   const what = await wantedFor(response)

@@ -1,24 +1,24 @@
 import { AppError } from '#shared/errors.ts'
 
-/** What a person is asked for in place: to sign in again, or their password or a passkey while signed in. */
+/** The dialog to show: a new sign-in, or a confirmation by password or passkey while signed in. */
 export type Wanted = 'sign-in' | 'password'
 
 type Reaction = {
-  /** Answers whether it was given. */
+  /** Returns true if the user completed it. */
   ask: (what: Wanted) => Promise<boolean>
-  /** The person is not signed in, and will not be. */
+  /** Called if the user is not signed in and declines to. */
   leave: () => void
 }
 
 let reaction: Reaction | undefined
 let asking: Promise<boolean> | undefined
 
-/** Sets what happens when a call is refused because nobody is signed in, or has to confirm who they are. */
+/** Sets the reaction to calls that are refused because the user is not signed in or must confirm. */
 export function onSignInMissing(next: Reaction) {
   reaction = next
 }
 
-/** Calls that are refused at once ask once. */
+/** Simultaneous refused calls share one dialog. */
 export const askFor = (what: Wanted) =>
   (asking ??= (reaction?.ask(what) ?? Promise.resolve(false)).finally(() => {
     asking = undefined

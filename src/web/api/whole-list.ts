@@ -1,4 +1,4 @@
-/** Every page of a list, one after the other. */
+/** Fetches all pages of a list, one after the other. */
 export async function wholeList<Item>(
   ask: (after: string | undefined) => Promise<{ items: Item[]; next: string | null }>,
 ): Promise<Item[]> {

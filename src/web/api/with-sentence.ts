@@ -4,8 +4,8 @@ import { failureText } from '#words/failures.ts'
 type Body = { success?: unknown; error?: unknown; code?: unknown }
 
 /**
- * A failure in JSON is the server's own also where it says nothing more, or says so with a status of success;
- * given an empty sentence, it is not taken for a lost connection.
+ * A failure in JSON comes from our server, even without a message or with a status of success; an added empty message prevents treating it
+ * as a lost connection.
  */
 export function withSentence(answer: Answer): Answer {
   const body = parsed(answer.text)
@@ -20,7 +20,7 @@ export function withSentence(answer: Answer): Answer {
   }
 }
 
-/** In the language of the page as far as the code says enough; what the server adds is then left out, as it is in English. */
+/** Translates the message if its code is sufficient for that; the server's details are then left out, because they are in English. */
 function inLanguage(code: unknown, sentence: string) {
   const error = typeof code === 'string' && sentence !== '' ? failureText(code, sentence) : sentence
   return error === sentence ? { error } : { error, details: undefined }

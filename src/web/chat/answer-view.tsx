@@ -13,7 +13,7 @@ const labels = {
   written: words.noAnswer,
 }
 
-/** What the documents say to a question, or that they say nothing. */
+/** Shows the documents' answer to a question, or that there is none. */
 export function AnswerView({ answer }: { answer: ChatAnswer }) {
   if (answer.kind === 'written' && answer.written) return <WrittenView answer={answer} written={answer.written} />
   if (answer.state !== 'done' || answer.kind === null) return <p className="text-ink-3">{unanswered[answer.state]}</p>

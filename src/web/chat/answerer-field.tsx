@@ -2,7 +2,7 @@ import { Select } from '#web/ui/select.tsx'
 import * as words from '#words/chat.ts'
 import type { Answerers } from './use-answerers.ts'
 
-/** Who writes the next answer; not there where nobody could. */
+/** Selects the author of the next answer; hidden if no model is available. */
 export const AnswererField = ({ answerers: { all, chosen, choose } }: { answerers: Answerers }) =>
   all.length > 0 && (
     <label className="flex items-center gap-2 text-sm text-ink-2">

@@ -15,7 +15,7 @@ import { useScopeDocuments } from './live-queries.ts'
 
 type AskClientProps = { scope: ConversationRow['scope']; question: string; passages: QuotedPassage[] }
 
-/** For staff, where nothing answers: the question as a comment that the client sees, on a document that they are shown. */
+/** For staff, if nothing answers: puts the question to the client as a comment on a document that the client can see. */
 export function AskClient(props: AskClientProps) {
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<string>()
@@ -44,7 +44,7 @@ function AskForm({ scope, question, passages, onAsked, onClose }: AskFormProps) 
   const [text, setText] = useState(question)
   const [failure, setFailure] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button has disappeared, so the form takes the focus.
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const id = chosen ?? documents[0]?.id
   const { isBusy, begin } = useWork(async () => {

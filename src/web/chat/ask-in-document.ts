@@ -3,9 +3,9 @@ import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import * as words from '#words/chat.ts'
 
-type Question = { text: string; /** Stand nearest to it. */ near: QuotedPassage[] }
+type Question = { text: string; /** The passages closest to it. */ near: QuotedPassage[] }
 
-/** Begins a thread that the client sees, at the heading of the section that stands nearest to the question. */
+/** Begins a thread visible to the client, at the heading of the section closest to the question. */
 export async function askInDocument(id: string, { text, near }: Question): Promise<void> {
   const { content, version, mayPublish } = await api.sharing.printed({ id })
   if (mayPublish)

@@ -18,21 +18,21 @@ export const Question = ({ text }: { text: string }) => (
 
 type AskedQuestionProps = {
   turn: ChatTurn
-  /** The wordings of the question, itself among them. */
+  /** All wordings of the question, including itself. */
   wordings: ChatTurn[]
   isBusy: boolean
   onChoose: (id: string) => void
   onAskOtherwise: (text: string) => void
 }
 
-/** A question of one's own: it can be asked otherwise, and its earlier wordings stay beside it. */
+/** The user's question: it can be reworded, and earlier wordings remain available. */
 export function AskedQuestion({ turn, wordings, isBusy, onChoose, onAskOtherwise }: AskedQuestionProps) {
   const [edited, setEdited] = useState<string>()
   const edit = useRef<HTMLButtonElement>(null)
   if (edited === turn.id) {
     const close = () => {
       setEdited(undefined)
-      // It is there again once the form has gone.
+      // Waits until the button is back in place of the form.
       setTimeout(() => edit.current?.focus())
     }
     return <EditForm question={turn.question} isBusy={isBusy} onCancel={close} onAsk={onAskOtherwise} />

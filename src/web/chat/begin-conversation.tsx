@@ -18,13 +18,13 @@ import type { Answerers } from './use-answerers.ts'
 
 type Scope = { client: string; projectId: string; documentId: string }
 
-/** The narrowest thing that was chosen is what the conversation is about. */
+/** The narrowest choice becomes the scope of the conversation. */
 const inputOf = ({ client, projectId, documentId }: Scope): Parameters<typeof api.conversations.begin>[0] =>
   documentId ? { documentId } : projectId ? { projectId } : client ? { client } : {}
 
 type BeginConversationProps = { answerers: Answerers; onBegun: (id: string, question: string) => void }
 
-/** What to ask about, and the first question. */
+/** Selects the scope and asks the first question. */
 export function BeginConversation({ answerers, onBegun }: BeginConversationProps) {
   const own = useOwnClient()
   const [scope, setScope] = useState<Scope>({ client: own ?? '', projectId: '', documentId: '' })

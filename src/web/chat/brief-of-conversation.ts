@@ -1,12 +1,12 @@
 import type { ChatAnswer, ChatTurn, QuotedPassage } from '#shared/api/conversations.ts'
 import * as words from '#words/chat.ts'
 
-/** Characters of a brief that a conversation may fill; the rest is for whoever writes it. */
+/** Maximum number of characters filled in from a conversation; the rest of the brief is for its author. */
 const longest = 60_000
 
 /**
- * What was asked and what the documents say to it, as words of a brief. What a model wrote is left out: a brief holds what somebody
- * stated, and its passages are that.
+ * Turns questions and quotations into text for a brief. A model's text is left out, because a brief contains only statements by people,
+ * such as the quoted passages.
  */
 export function briefOfConversation(turns: ChatTurn[]): string {
   const parts: string[] = []
@@ -20,7 +20,7 @@ export function briefOfConversation(turns: ChatTurn[]): string {
   return parts.join('\n\n')
 }
 
-/** What stands nearest to a question is no answer to it. */
+/** The closest passages to an unanswered question are no answer. */
 function wordsOf({ kind, state, passages, sentences }: ChatAnswer): string[] {
   if (state !== 'done' || kind === 'silent') return []
   return [...sentences.map(({ text }) => `– ${text}`), ...passages.map(quote)]

@@ -1,4 +1,4 @@
-/** The models to choose from; the first is the default. */
+/** The models offered; the first is the default. */
 export const chatModels = [
   { id: 'gpt-5', name: 'GPT-5', vendor: 'OpenAI' },
   { id: 'claude-sonnet-4', name: 'Claude Sonnet 4.0', vendor: 'Anthropic' },

@@ -19,7 +19,7 @@ export const capabilities = [
   words.weighOptionsAndPlanNext,
 ] as const
 
-/** Shown as they are; nothing is counted yet. */
+/** Sample figures; nothing is counted. */
 export const tokenUsage = { used: 42_351, limit: 100_000 }
 
 const cannedReplies = [
@@ -28,5 +28,5 @@ const cannedReplies = [
   (model: string) => words.thirdSampleAnswerWasNot(model),
 ]
 
-/** What stands for a model's answer, another one each time it is asked for again. */
+/** A sample text in place of a model's answer, a different one each time. */
 export const cannedReply = (model: ChatModel, round: number) => cannedReplies[round % cannedReplies.length]!(model.name)

@@ -25,7 +25,7 @@ const kinds = { document: texts.aboutTheDocument, project: texts.aboutTheProject
 
 type ConversationHeadProps = { page: ConversationPage; /** The questions that are shown. */ branch: ChatTurn[] }
 
-/** What the conversation is called and about, and what can be done with it. */
+/** The name and scope of a conversation, and its actions. */
 export function ConversationHead({ page: { id, title, scope, isArchived, turns }, branch }: ConversationHeadProps) {
   const { dialogs, prompt, confirm } = useDialogs()
   const [failure, setFailure] = useState<string>()
@@ -50,7 +50,7 @@ export function ConversationHead({ page: { id, title, scope, isArchived, turns }
     })
     if (words?.trim()) await change({ title: words.trim() })
   }
-  // Of several clients nothing may get into one document.
+  // Disabled for several clients, so that one client's data do not get into another's document.
   const startDocument = async () => {
     const { beginDocument } = await fetchPart(() => import('#web/documents/begin-document.ts'))
     const requirements = { additionalContext: briefOfConversation(branch) }

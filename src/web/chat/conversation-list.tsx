@@ -12,12 +12,12 @@ import { language } from '#words/language.ts'
 import { chatPath } from './chat-path.ts'
 import { useConversations } from './live-queries.ts'
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last keystroke. */
 const pause = 200
 
 type ConversationListProps = { chosen: string | undefined; archived: boolean }
 
-/** One's own conversations, the last used first. */
+/** The user's conversations, the last used first. */
 export function ConversationList({ chosen, archived }: ConversationListProps) {
   const [words, setWords] = useState('')
   const q = useSettled(words.trim(), pause)
@@ -82,7 +82,7 @@ const ConversationLink = ({ row: { id, title, scope, changedAt }, archived, isCh
   </li>
 )
 
-/** Where the conversations will stand. */
+/** Placeholder while the conversations load. */
 const Outline = () => (
   <div aria-hidden className="divide-y divide-line rounded-lg border border-line bg-surface">
     {[0, 1, 2].map((row) => (

@@ -6,12 +6,12 @@ import { AssistantMessage, UserMessage } from './message-view.tsx'
 
 type ConversationLogProps = { messages: ChatMessage[]; onRegenerate: (id: number) => void }
 
-/** What was said, newest last and always in sight. */
+/** The messages, with the newest at the bottom and always visible. */
 export function ConversationLog({ messages, onRegenerate }: ConversationLogProps) {
   const log = useRef<HTMLDivElement>(null)
   const count = messages.length
   useEffect(() => {
-    // Laid out from its end, the log starts at 0 and goes up into the negative; at its end it stays there as it grows.
+    // The log is laid out in reverse: its scroll position is 0 at the end and negative above, and it stays at the end as the log grows.
     if (count > 0) log.current?.scrollTo({ top: 0 })
   }, [count])
   return (

@@ -7,7 +7,7 @@ export type ChatMessage = {
   /** Empty while the first answer is awaited. */
   content: string
   model: ChatModel
-  /** How often its answer was given. */
+  /** Number of answers given so far. */
   rounds: number
   isAwaited: boolean
 }
@@ -17,7 +17,7 @@ export type ChatEvent =
   | { type: 'answered'; id: number }
   | { type: 'asked again'; id: number; model: ChatModel }
 
-/** A message goes in together with the place of its answer. */
+/** Adds a message together with a placeholder for its answer. */
 export function continueConversation(messages: ChatMessage[], event: ChatEvent): ChatMessage[] {
   if (event.type === 'sent') {
     const { content, model } = event

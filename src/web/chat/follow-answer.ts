@@ -5,7 +5,7 @@ export const isRunning = (turn: ChatTurn) => turn.answers.at(-1)?.state === 'run
 
 type Followed = Parameters<typeof api.conversations.events>[0]
 
-/** Tells a question with its answers as a model writes the newest, to its end; the browser resumes what was cut. */
+/** Reports a question with its answers while a model writes the newest; the browser resumes a lost connection. */
 export function followAnswer(asked: Followed, onTurn: (turn: ChatTurn) => void, signal: AbortSignal): void {
   if (signal.aborted) return
   const source = new EventSource(api.conversations.events(asked))

@@ -1,10 +1,10 @@
 import type { WrittenAnswer } from '#shared/api/conversations.ts'
 
 export type Sentence = WrittenAnswer['sentences'][number]
-/** A paragraph has one part, a list one for each item. */
+/** A paragraph has one part, a list has one for each item. */
 export type SentenceGroup = { kind: 'paragraph' | 'list'; parts: Sentence[][] }
 
-/** Sentences as the paragraphs and lists that they make. */
+/** Groups sentences into paragraphs and lists. */
 export function groupSentences(sentences: Sentence[]): SentenceGroup[] {
   const groups: SentenceGroup[] = []
   for (const sentence of sentences) {

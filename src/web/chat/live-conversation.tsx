@@ -15,13 +15,13 @@ import { type Asking, type OpenQuestion, useAsking } from './use-asking.ts'
 
 type LiveConversationProps = {
   id: string
-  /** Asked as soon as the conversation is there. */
+  /** The first question, which is sent once the conversation exists. */
   first: string | undefined
   onFirstAsked: () => void
   answerers: Answerers
 }
 
-/** One conversation: what it is about, what was asked and answered, and the next question. */
+/** One conversation: its scope, the questions and answers, and a form for the next question. */
 export function LiveConversation({ id, first, onFirstAsked, answerers }: LiveConversationProps) {
   const { data, isPending, isError, refetch } = useLiveConversation(id)
   const [chosen, setChosen] = useState<string>()
@@ -67,18 +67,18 @@ export function LiveConversation({ id, first, onFirstAsked, answerers }: LiveCon
   )
 }
 
-/** What stands above a question that is on its way, and else the branch that was chosen, or the newest. */
+/** The questions above a pending one; otherwise the chosen branch, or the newest. */
 function branchShown(turns: ChatTurn[], chosen: string | undefined, open: OpenQuestion | undefined): ChatTurn[] {
   if (open && !turns.some(({ id }) => id === open.key)) return pathTo(turns, open.follows)
   return branchOf(turns, open && !open.isAgain ? open.key : chosen)
 }
 
-/** CSS pixels above a question that was led to. */
+/** Space in CSS pixels above a question after scrolling to it. */
 const above = 20
 
 type TurnsProps = { page: ConversationPage; branch: ChatTurn[]; asking: Asking; onChoose: (question: string) => void }
 
-/** Newest last; its question is led to, and its answer read from there. */
+/** Newest last; scrolls to the newest question, so that the answer can be read from its start. */
 function Turns({ page, branch, asking, onChoose }: TurnsProps) {
   const log = useRef<HTMLDivElement>(null)
   const { open, isBusy } = asking
@@ -87,7 +87,7 @@ function Turns({ page, branch, asking, onChoose }: TurnsProps) {
   const count = branch.length + Number(isNew)
   const askOtherwise = (turn: ChatTurn, text: string) => {
     asking.ask(text, turn.follows)
-    // The form that had the focus goes.
+    // The form with the focus disappears.
     log.current?.focus()
   }
   useEffect(() => {
@@ -108,7 +108,7 @@ function Turns({ page, branch, asking, onChoose }: TurnsProps) {
       <ul className="grid gap-7">
         {branch.map((turn) => (
           <TurnView
-            // Of several wordings each takes the place of the other, and the focus stays on what chose it.
+            // All wordings share one key, so that the focus remains on the control that switched.
             key={turn.follows ?? 'first'}
             turn={turn}
             wordings={wordingsOf(page.turns, turn)}

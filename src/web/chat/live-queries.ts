@@ -8,7 +8,7 @@ import { queryClient } from '#web/api/query-client.ts'
 const everything = ['conversations']
 const one = (id: string) => [...everything, 'one', id]
 
-/** While others are asked for, those that were there stay. */
+/** The previous results remain visible while new ones load. */
 export const useConversations = ({ q, archived }: { q: string; archived: boolean }) =>
   useQuery({
     queryKey: [...everything, 'list', q, archived],
@@ -21,14 +21,14 @@ export const useLiveConversation = (id: string) =>
 
 export const reloadConversations = () => queryClient.invalidateQueries({ queryKey: everything })
 
-/** Reads what is there by now, and answers it. */
+/** Fetches a conversation and returns it. */
 export const readConversation = async (id: string): Promise<ConversationPage> => {
   const page = await api.conversations.get({ id })
   queryClient.setQueryData(one(id), page)
   return page
 }
 
-/** Shows a question with its answers, in its place or last. */
+/** Shows a question with its answers, in its place or as the last. */
 export function showTurn(id: string, turn: ChatTurn): void {
   queryClient.setQueryData<ConversationPage>(one(id), (page) => {
     if (!page) return page
@@ -37,18 +37,18 @@ export function showTurn(id: string, turn: ChatTurn): void {
   })
 }
 
-/** The same once it is whole: the conversation is the last that was used, and may have been given its name. */
+/** Shows a completed question and reloads the list: the conversation is now the last used, and may have got its name. */
 export function keepTurn(id: string, turn: ChatTurn): void {
   const isNamed = queryClient.getQueryData<ConversationPage>(one(id))?.title !== ''
   showTurn(id, turn)
   void queryClient.invalidateQueries({ queryKey: [...everything, 'list'] })
-  // The first question names it.
+  // The first question becomes the conversation's name.
   if (!isNamed) void queryClient.invalidateQueries({ queryKey: one(id) })
 }
 
 type DocumentChoice = Pick<LibraryRow, 'id' | 'name' | 'type' | 'clientName'>
 
-/** Documents of a scope, those of the passages first; of a scope that is all, those alone. */
+/** The documents of a scope, those of the passages first; for the scope of all documents, only those of the passages. */
 export function useScopeDocuments(
   { kind, client, project }: ConversationRow['scope'],
   passages: QuotedPassage[],
@@ -56,7 +56,7 @@ export function useScopeDocuments(
   const { data } = useScopeChoices(client ?? '')
   const quoted = passages.map(({ documentId: id, title: name, type, clientName }) => ({ id, name, type, clientName }))
   const own = (data?.documents ?? []).filter((row) => isOfProject(row, project))
-  // A conversation about one document has it among its passages, or nothing was found in it.
+  // The passages of a conversation about one document are all from it.
   const all = [...quoted, ...(kind === 'all' ? [] : own)]
   return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
 }
@@ -64,7 +64,7 @@ export function useScopeDocuments(
 export const isOfProject = ({ project }: Pick<LibraryRow, 'project'>, name: string | null) =>
   name === null || project.toLowerCase() === name.toLowerCase()
 
-/** What of one client can be asked about by itself. */
+/** The projects and documents of a client that can be chosen as a scope. */
 export const useScopeChoices = (client: string) =>
   useQuery({
     queryKey: ['chat-scope', client],

@@ -5,7 +5,7 @@ import * as words from '#words/chat.ts'
 import { quickPrompts } from './chat-samples.ts'
 import { useSendOnEnter } from './use-send-on-enter.ts'
 
-/** Prompts to begin with, and the input that they fill. */
+/** Suggested prompts, and the input that they fill. */
 export function MessageForm({ onSend }: { onSend: (content: string) => void }) {
   const { canSend, onSubmit, fill, input, field } = useSendOnEnter({ onSend })
   return (

@@ -7,7 +7,7 @@ import * as words from '#words/chat.ts'
 import * as general from '#words/general.ts'
 import type { ChatMessage } from './conversation.ts'
 
-/** Milliseconds for which the button says that it copied. */
+/** Milliseconds for which the button confirms the copy. */
 const confirmation = 2000
 
 export const UserMessage = ({ message }: { message: ChatMessage }) => (
@@ -34,7 +34,7 @@ export const AssistantMessage = ({ message, onRegenerate }: { message: ChatMessa
   </li>
 )
 
-/** Stays where it is while it works, so that the focus does too. */
+/** The button remains in place while it works, so that the focus does too. */
 const RegenerateButton = ({ isBusy, onRegenerate }: { isBusy: boolean; onRegenerate: () => void }) => (
   <Button variant="quiet" size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onRegenerate}>
     <RefreshCw aria-hidden size={14} />
@@ -45,7 +45,7 @@ const RegenerateButton = ({ isBusy, onRegenerate }: { isBusy: boolean; onRegener
 function CopyButton({ text }: { text: string }) {
   const [outcome, showOutcome] = usePassing<string>(confirmation)
   const copy = async () => {
-    // Where the connection is not secure, the browser has no clipboard to offer.
+    // Without a secure connection, browsers offer no clipboard.
     const copied = (await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

@@ -4,17 +4,17 @@ import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/chat.ts'
 
 type PagerProps = {
-  /** What there are several of. */
+  /** A label for the items. */
   label: string
   earlier: string
   later: string
-  /** From 0. */
+  /** Index from 0. */
   at: number
   count: number
   onChoose: (at: number) => void
 }
 
-/** One of several in the same place: which it is, and the way to the others. At an end its button stays, and with it the focus. */
+/** Switches between several items in the same place. At either end the button remains in place, and with it the focus. */
 export const Pager = ({ label, earlier, later, at, count, onChoose }: PagerProps) => (
   <fieldset aria-label={label} className="flex items-center">
     <Button

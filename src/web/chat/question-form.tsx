@@ -8,21 +8,21 @@ import { AnswererField } from './answerer-field.tsx'
 import type { Answerers } from './use-answerers.ts'
 import { useSendOnEnter } from './use-send-on-enter.ts'
 
-/** Answered from the facts and the record, not by words that are found. */
+/** Suggestions that are answered from the facts and the record, not by search. */
 const suggestions = [words.whatAreOpenQuestions, words.whatAreRisks, words.whatWasDecided, words.whoApprovedIt, words.whatChanged]
 
 type QuestionFormProps = {
   isBusy: boolean
-  /** Where nothing has been asked yet. */
+  /** True if no question has been asked yet. */
   suggests: boolean
-  /** Whoever has just asked the first question goes on here. */
+  /** True after the first question was asked in another form. */
   takesFocus?: boolean
   answerers: Answerers
   onAsk: (text: string) => void
   onStop?: () => void
 }
 
-/** What is typed stays while an answer is on its way. */
+/** The text can be edited while an answer is in progress. */
 export function QuestionForm({ isBusy, suggests, takesFocus = false, answerers, onAsk, onStop }: QuestionFormProps) {
   const { canSend, onSubmit, fill, input, field } = useSendOnEnter({ isBusy, onSend: onAsk })
   const { chosen } = answerers

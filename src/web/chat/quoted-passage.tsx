@@ -3,7 +3,7 @@ import type { QuotedPassage } from '#shared/api/conversations.ts'
 import { typeName } from '#words/document-types.ts'
 import * as words from '#words/chat.ts'
 
-type QuotedPassageViewProps = { passage: QuotedPassage; /** By which sentences cite it. */ number?: number }
+type QuotedPassageViewProps = { passage: QuotedPassage; /** The number by which sentences cite it. */ number?: number }
 
 const Source = ({ passage: { link, title } }: { passage: QuotedPassage }) => (
   <Link to={link} className="text-accent underline underline-offset-4">
@@ -11,7 +11,7 @@ const Source = ({ passage: { link, title } }: { passage: QuotedPassage }) => (
   </Link>
 )
 
-/** Words of a document, and where they stand in it. */
+/** A passage of a document, and its place there. */
 export const QuotedPassageView = ({ passage, number }: QuotedPassageViewProps) => (
   <li className="border-l-2 border-accent pl-3.5">
     <blockquote className="font-serif text-base leading-relaxed whitespace-pre-wrap wrap-anywhere">{passage.text}</blockquote>

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '#shared/api/conversations.ts'
 import * as words from '#words/chat.ts'
 
-/** What is not told, and how much was read for it. */
+/** Notes on passages not shown, and on the number of documents read. */
 export function remarksOf({ left, withheld, looked, of }: ChatAnswer): (string | false)[] {
   return [
     left > 0 && words.moreNotShown(left),

@@ -17,11 +17,11 @@ type TurnViewProps = {
   onAskAgain: () => void
   onChoose: (id: string) => void
   onAskOtherwise: (text: string) => void
-  /** For staff, who may put to the client what nothing answers. */
+  /** For staff, who may put an unanswered question to the client. */
   askable: ConversationRow['scope'] | undefined
 }
 
-/** A question and its answers, the newest unless another is chosen. */
+/** A question and its answers; shows the newest unless another is chosen. */
 export function TurnView({ turn, wordings, isBusy, isAnswering, onAskAgain, onChoose, onAskOtherwise, askable }: TurnViewProps) {
   const [chosen, setChosen] = useState<string>()
   const count = turn.answers.length
@@ -72,7 +72,7 @@ const Reading = () => <p className="animate-breathe text-ink-3">{words.readingTh
 
 type OpenTurnProps = { text: string; failure: string | undefined; onSendAgain: () => void; onDrop: () => void }
 
-/** A question that is on its way, or did not arrive. */
+/** A question being sent, or one that failed to arrive. */
 export const OpenTurn = ({ text, failure, onSendAgain, onDrop }: OpenTurnProps) => (
   <li className="grid gap-4" aria-busy={failure === undefined}>
     <Question text={text} />

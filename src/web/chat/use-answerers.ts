@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type AnswererChoice, answererChoices } from '#shared/chat-answerers.ts'
 import { api } from '#web/api/api.ts'
 
-/** The models that may write answers, and whose turn it is; without one answers are quoted. */
+/** The models available for answers, and the chosen one; without a model, passages are quoted. */
 export function useAnswerers() {
   const { data } = useQuery({ queryKey: ['answerers'], queryFn: ({ signal }) => api.conversations.answerers({}, { signal }) })
   const [wanted, setWanted] = useState<AnswererChoice>()
@@ -12,7 +12,7 @@ export function useAnswerers() {
   return {
     all,
     chosen,
-    /** What a question says of who answers it; nothing where there is nobody to choose. */
+    /** The author to send with a question; undefined if there is no choice. */
     answeredBy: all.length > 0 ? (chosen?.id ?? 'offline') : undefined,
     choose: (id: string) => setWanted(answererChoices.find((choice) => choice === id)),
   }

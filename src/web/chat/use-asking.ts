@@ -8,7 +8,7 @@ import { keepTurn, readConversation, showTurn } from './live-queries.ts'
 import type { Answerers } from './use-answerers.ts'
 import { useFollowing } from './use-following.ts'
 
-/** A question on its way; `failure` once it is known not to have arrived or not to have been answered. */
+/** A question being sent; `failure` is set if it did not arrive or was not answered. */
 export type OpenQuestion = { key: string; text: string; follows: string | null; isAgain: boolean; failure?: string | undefined }
 
 type Where = Pick<Parameters<typeof api.conversations.ask>[0], 'id' | 'answeredBy'>
@@ -20,7 +20,7 @@ const post = (where: Where, { key, text, follows, isAgain }: OpenQuestion, signa
 
 const isModel = (answerer: Where['answeredBy']) => answerer !== undefined && answerer !== 'offline'
 
-/** A question that is there already. */
+/** An existing question to be answered again. */
 const questionOf = ({ id: key, question: text, follows }: ChatTurn): OpenQuestion => ({ key, text, follows, isAgain: true })
 
 const isThere = async (id: string, { key }: OpenQuestion): Promise<boolean> =>
@@ -30,11 +30,11 @@ const isThere = async (id: string, { key }: OpenQuestion): Promise<boolean> =>
   )
 
 type Asker = Pick<Answerers, 'answeredBy'> & {
-  /** Told once a question is in the conversation. */
+  /** Called once a question is saved in the conversation. */
   onKept: (question: string) => void
 }
 
-/** Asks in one conversation, one question at a time. What was not answered stays, to be sent again. */
+/** Sends one question at a time in a conversation. A question that was not answered remains, to be sent again. */
 export function useAsking(id: string, { answeredBy, onKept }: Asker) {
   const [open, setOpen] = useState<OpenQuestion>()
   const controller = useRef<AbortController>(undefined)
@@ -45,11 +45,11 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
     if (!isAgain) onKept(key)
   }
 
-  /** `known`: the answers that there are. */
+  /** `known`: the number of existing answers. */
   async function send(question: OpenQuestion, known = 0) {
     const { signal } = (controller.current = new AbortController())
     setOpen(question)
-    // What is quoted comes at once; what a model writes is shown as it comes.
+    // Quotations arrive at once; a model's text is shown as it is written.
     if (isModel(answeredBy)) following.begin({ message: question.key, known }, (turn) => showTurn(id, turn))
     try {
       keepTurn(id, await post({ id, ...(answeredBy && { answeredBy }) }, question, signal))
@@ -61,7 +61,7 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
     }
   }
 
-  /** The question may have arrived, and its answer not. */
+  /** The question may have arrived even if its answer did not. */
   async function lookAfter(question: OpenQuestion, failure: string) {
     if (await isThere(id, question)) close(question)
     else setOpen({ ...question, failure })
@@ -71,7 +71,7 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
     if (!open) return
     following.end()
     controller.current?.abort()
-    // It ends on the server too; where it has not arrived there, there is nothing to end.
+    // Stops the answer on the server too; if the question has not arrived, there is nothing to stop.
     await api.conversations.stop({ id, message: open.key }).catch(() => undefined)
     await lookAfter(open, words.stopped)
   }
@@ -79,11 +79,11 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
   return {
     open,
     isBusy: open !== undefined && open.failure === undefined,
-    /** After the question that is named, or as the first. */
+    /** Asks after the given question, or as the first. */
     ask: (text: string, follows: string | null) => void send({ key: crypto.randomUUID(), text, follows, isAgain: false }),
     sendAgain: () => open && void send({ ...open, failure: undefined }),
     askAgain: (turn: ChatTurn) => void send(questionOf(turn), turn.answers.length),
-    /** Goes on with an answer that was on its way when the page was opened. */
+    /** Continues to follow an answer that was in progress when the page was opened. */
     resume: (turn: ChatTurn) => {
       setOpen(questionOf(turn))
       following.begin({ message: turn.id, known: turn.answers.length - 1 }, (news) => {

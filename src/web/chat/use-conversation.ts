@@ -2,10 +2,10 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { ChatModel } from './chat-models.ts'
 import { continueConversation } from './conversation.ts'
 
-/** Milliseconds until the sample answer. */
+/** Milliseconds until the sample answer appears. */
 const replyDelay = 1000
 
-/** A conversation that lives on this page alone; nothing of it is sent anywhere. */
+/** A conversation that exists only on this page; nothing is sent to the server. */
 export function useConversation() {
   const [messages, dispatch] = useReducer(continueConversation, [])
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ChatTurn } from '#shared/api/conversations.ts'
 import { followAnswer } from './follow-answer.ts'
 
-/** Follows one answer of a conversation at a time, as long as the page shows it. */
+/** Follows one answer of a conversation at a time, while the page shows it. */
 export function useFollowing(id: string) {
   const ending = useRef<AbortController>(undefined)
   const end = () => ending.current?.abort()

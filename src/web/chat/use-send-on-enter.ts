@@ -1,14 +1,14 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 type SendOnEnter = {
-  /** What is in it at first. */
+  /** The initial text. */
   initial?: string
-  /** What is typed then stays. */
+  /** While true, Enter does not send the text. */
   isBusy?: boolean
   onSend: (words: string) => void
 }
 
-/** A field of several lines, alone in its form, whose words Enter sends; Shift and Enter begin another line. */
+/** A text area for a form with a single field: Enter sends the text, Shift+Enter begins a new line. */
 export function useSendOnEnter({ initial = '', isBusy = false, onSend }: SendOnEnter) {
   const [text, setText] = useState(initial)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -18,7 +18,7 @@ export function useSendOnEnter({ initial = '', isBusy = false, onSend }: SendOnE
     if (!canSend) return
     onSend(words)
     setText('')
-    // A button that has just been disabled would lose the focus.
+    // The button is disabled now and would lose the focus.
     input.current?.focus()
   }
   return {
@@ -36,7 +36,7 @@ export function useSendOnEnter({ initial = '', isBusy = false, onSend }: SendOnE
       value: text,
       onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => setText(target.value),
       onKeyDown: (event: KeyboardEvent) => {
-        // While an input method composes a word, Enter ends the word.
+        // With an input method, Enter only completes the word.
         if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
         event.preventDefault()
         send()

@@ -8,7 +8,7 @@ import { Remarks, remarksOf } from './remarks.tsx'
 
 type WrittenViewProps = { answer: ChatAnswer; written: WrittenAnswer }
 
-/** What a model wrote, each sentence with the passages that it rests on, which follow word for word. */
+/** A model's text, each sentence with the numbers of its passages, which follow word for word. */
 export function WrittenView({ answer, written: { writer, sentences, leftOut, activity } }: WrittenViewProps) {
   const { state, passages, withheld } = answer
   const isRunning = state === 'running'

@@ -3,7 +3,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/clients.ts'
 import type { ClientDetails } from './client-work.tsx'
 
-/** Who may see the client's documents, for staff. */
+/** For staff: who may see the client's documents. */
 export const AccessPanel = ({ access: { accounts, grants, links } }: { access: NonNullable<ClientDetails['access']> }) => (
   <Panel title={words.access}>
     <ul className="divide-y divide-line">

@@ -4,7 +4,7 @@ import * as words from '#words/clients.ts'
 import { documentCount, projectCount } from '#words/counts.ts'
 import { statusLabels } from './status-label.ts'
 
-/** Each client as a card: what there is of it, and what waits for it. */
+/** Each client as a card, with counts of its work and open approvals. */
 export const ClientCards = ({ clients }: { clients: ClientRow[] }) => (
   <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
     {clients.map(({ id, name, sector, status, projects, documents, awaiting, owner }) => (

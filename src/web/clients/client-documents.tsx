@@ -13,7 +13,7 @@ type Told = Pick<Awaited<ReturnType<typeof api.clients.get>>, 'client' | 'awaiti
 const tabStyle =
   'h-10 cursor-pointer border-b-2 border-transparent px-0.5 text-sm font-medium text-ink-3 hover:text-ink aria-selected:border-accent aria-selected:text-ink pointer-coarse:h-11'
 
-/** The client's documents in one list: all of them, or those that wait for something. */
+/** The client's documents in one list: all, or those that need an action. */
 export function ClientDocuments({ told: { client, awaiting, questions, documents } }: { told: Told }) {
   const { chosen, list, tab, panel } = useTabs(['all', 'approval', 'questions', 'approved'])
   const parts = {

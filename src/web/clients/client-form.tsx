@@ -15,10 +15,10 @@ import { statusLabels } from './status-label.ts'
 
 export type ClientValues = Pick<ClientRow, 'name' | 'sector' | 'status' | 'startYear'>
 type ClientFormProps = {
-  /** What the form is for, as its button says it. */
+  /** Label of the button, which states the purpose of the form. */
   label: string
   values?: ClientValues
-  /** The product itself says what the client is called. */
+  /** True if the name and sector are defined in code. */
   isFixed?: boolean
   onSave: (values: ClientValues) => Promise<void>
   onCancel: () => void
@@ -26,7 +26,7 @@ type ClientFormProps = {
 
 const empty: ClientValues = { name: '', sector: sectors[0], status: 'active', startYear: null }
 
-/** What is known of a client. A refusal keeps what was typed. */
+/** The details of a client. After an error, the typed values remain. */
 export function ClientForm({ label, values: given = empty, isFixed = false, onSave, onCancel }: ClientFormProps) {
   const [values, setValues] = useState(given)
   const [year, setYear] = useState(String(given.startYear ?? ''))

@@ -10,7 +10,7 @@ const listQuery = ({ q, sector, archived, limit }: ClientFilter) =>
     queryKey: ['clients', 'list', q, sector ?? '', archived, limit],
     queryFn: ({ signal }) =>
       api.clients.list({ q, limit, archived: archived ? 'true' : 'false', ...(sector && { sector }) }, { signal }),
-    // What is shown stays until the next answer is there.
+    // The previous results remain visible until the next response arrives.
     placeholderData: keepPreviousData,
   })
 
@@ -18,5 +18,5 @@ export const useClients = (filter: ClientFilter) => useQuery(listQuery(filter))
 
 export const useClient = (id: string) => useQuery({ queryKey: ['clients', 'one', id], queryFn: () => api.clients.get({ id }) })
 
-/** After a change: lists, pages and pickers. */
+/** Reloads lists, pages and pickers after a change. */
 export const reloadClients = () => queryClient.invalidateQueries({ queryKey: ['clients'] })

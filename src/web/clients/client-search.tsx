@@ -13,7 +13,7 @@ type ClientSearchProps = {
   onChange: (change: Partial<ClientFilter>) => void
 }
 
-/** Narrows the clients by name and sector; each sector with how many are found there. */
+/** Filters clients by name and sector; each sector shows its number of clients. */
 export const ClientSearch = ({ filter, counts, found, onChange }: ClientSearchProps) => (
   <search className="flex flex-wrap items-center gap-x-3 gap-y-2">
     <SearchInput

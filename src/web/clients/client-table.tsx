@@ -19,7 +19,7 @@ const headings = [
 const numbers = new Set([general.projects, general.documents, words.waiting])
 const cell = 'px-4 py-2.5 align-baseline text-sm'
 
-/** The same as a table; it scrolls by itself where it is wider than the screen. */
+/** The clients as a table, which scrolls horizontally if it is wider than the screen. */
 export const ClientTable = ({ clients }: { clients: ClientRow[] }) => (
   <ScrollRegion label={words.clientsAsTable} className="rounded-lg border border-line bg-surface">
     <table className="w-full min-w-[52rem]">

@@ -18,7 +18,7 @@ export const ClientWork = ({ told }: { told: ClientDetails }) => (
 
 type Projects = Pick<ClientDetails, 'projects'>
 
-/** Those that were archived stand folded below the others. */
+/** Archived projects are folded below the others. */
 function Projects({ projects }: Projects) {
   const [current, archived] = [projects.filter(({ isArchived }) => !isArchived), projects.filter(({ isArchived }) => isArchived)]
   return (

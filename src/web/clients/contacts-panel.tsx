@@ -17,9 +17,9 @@ type ContactsPanelProps = { client: string; contacts: Contact[]; mayChange: bool
 
 const empty: Values = { name: '', email: '', phone: '', role: '' }
 
-/** Whom to speak to at a client. */
+/** The contacts at a client. */
 export function ContactsPanel({ client, contacts, mayChange }: ContactsPanelProps) {
-  /** The contact that is changed; `new` where one is added. */
+  /** The contact being edited; `new` for a new one. */
   const [open, setOpen] = useState<string>()
   const { dialogs, ...dialog } = useDialogs()
   const close = () => setOpen(undefined)

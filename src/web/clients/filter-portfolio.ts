@@ -5,7 +5,7 @@ export type PortfolioFilter = { words: string; sector: Sector | 'all' }
 
 export const noFilter: PortfolioFilter = { words: '', sector: 'all' }
 
-/** Clients whose name or engagement holds the words, in the chosen sector. */
+/** Returns clients in the chosen sector whose name or engagement contains the search text. */
 export function filterPortfolio(portfolio: PortfolioClient[], { words, sector }: PortfolioFilter): PortfolioClient[] {
   const sought = words.trim().toLowerCase()
   return portfolio

@@ -14,7 +14,7 @@ import { reloadClients } from './client-queries.ts'
 type Preview = Awaited<ReturnType<typeof api.clients.import>> & { csv: string }
 type ImportFormProps = { onDone: (sentence: string) => void; onCancel: () => void }
 
-/** A file of clients: looked at line by line, and added only after somebody has seen what is in it. */
+/** Imports a file of clients: it is checked line by line, and clients are added only after the user has seen the result. */
 export function ImportForm({ onDone, onCancel }: ImportFormProps) {
   const [preview, setPreview] = useState<Preview>()
   const [failure, setFailure] = useState<string>()
@@ -30,7 +30,7 @@ export function ImportForm({ onDone, onCancel }: ImportFormProps) {
       setPreview(undefined)
       if (!file) return
       if (file.size > clientLimits.csv) return setFailure(words.fileIsLargerThan2)
-      // Excel saves a CSV in the encoding of its Windows.
+      // Excel saves a CSV file in the default encoding of Windows.
       const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
       setPreview({ ...(await api.clients.import({ csv })), csv })
     })

@@ -9,14 +9,14 @@ import * as texts from '#words/clients.ts'
 import { filterPortfolio, noFilter, type PortfolioFilter } from './filter-portfolio.ts'
 import { PortfolioTable } from './portfolio-table.tsx'
 
-/** The enterprise clients, as the search and the sector narrow them. */
+/** The enterprise clients, filtered by search and sector. */
 export function PortfolioSearch({ portfolio }: { portfolio: PortfolioClient[] }) {
   const [filter, setFilter] = useState(noFilter)
   const search = useRef<HTMLInputElement>(null)
   const found = filterPortfolio(portfolio, filter)
   const clear = () => {
     setFilter(noFilter)
-    // The button that had the focus goes.
+    // The button with the focus disappears.
     search.current?.focus()
   }
   return (

@@ -5,7 +5,7 @@ import * as general from '#words/general.ts'
 const cellStyle = 'align-baseline sm:px-5 sm:py-3'
 const headStyle = 'px-5 py-2.5 text-left font-normal'
 
-/** A table; on a phone each row stands as a block of its own. */
+/** A table; on a phone each row becomes a separate block. */
 export const PortfolioTable = ({ clients }: { clients: PortfolioClient[] }) => (
   <div className="overflow-clip rounded-lg border border-line bg-surface">
     <table className="w-full max-sm:block">

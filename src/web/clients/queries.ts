@@ -11,7 +11,7 @@ const portfolioQuery = queryOptions({
 
 export const usePortfolio = () => useQuery(portfolioQuery)
 
-/** Asks before the screen is shown, so that nothing on it moves; a failure is the screen's to tell. */
+/** Fetches data before the screen is shown, so that nothing on it moves; the screen itself shows an error. */
 export async function preparePortfolio(): Promise<null> {
   if (!(await findSession())?.client) await queryClient.prefetchQuery(portfolioQuery)
   return null

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import type { Place } from '#shared/api/comments.ts'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 
-/** A comment that is being written: the words it is on, its own so far, and when it was begun. */
+/** A comment being written: its passage, its text so far, and when it was begun. */
 export type Draft = { document: string; version: string; place: Place; quote: string; text: string; begun: number }
 
 const name = 'comment-draft'
 let draft = readStored(name) as Draft | undefined
-/** The thread that somebody pointed at last. */
+/** The thread that the user selected last. */
 let chosen: string | undefined
 const listeners = new Set<() => void>()
 const tell = () => {
@@ -18,7 +18,7 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Kept in the tab, so that a sign-in, a failure or a reload loses no word. */
+/** Stored in the tab, so that a sign-in, a failure or a reload loses no text. */
 export function keepDraft(next: Draft | undefined) {
   draft = next
   if (next) store(name, next)
@@ -37,7 +37,7 @@ export const useChosenThread = () => useSyncExternalStore(listen, () => chosen)
 
 let show: ((place: Place) => void) | undefined
 
-/** Whoever knows the page leads to a place; what stands before it, such as a drawer, gives way first. */
+/** Sets the function that scrolls to a place; an overlay such as a drawer closes first. */
 export function leadToPlaces(lead: (place: Place) => void) {
   show = lead
   return () => {

@@ -57,7 +57,7 @@ type EditFormProps = {
 
 function EditForm({ id, draft, onChange, onDone, onSaid }: EditFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  // Whoever pressed Edit goes on writing here.
+  // Moves the focus here after a press on Edit.
   useEffect(() => field.current?.focus(), [])
   const { isBusy, begin } = useWork(async () => {
     await api.comments.edit({ id, text: draft })

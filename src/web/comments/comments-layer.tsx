@@ -12,10 +12,12 @@ import { currentPart, rangeOf, showPlace, wordsOfPart, wordsOfSelection } from '
 type Shown = { document: string; version: string }
 type CommentsLayerProps = Shown & { paper: RefObject<HTMLElement | null>; onOpen: () => void; onClose: () => void }
 
-/** Milliseconds in which a drawer closes and gives the focus back. */
+/** Milliseconds in which a drawer closes and returns the focus. */
 const closing = 300
 
-/** What comments do on the paper: commented words are marked, and selected words can be commented on, by press or by key. */
+/**
+ * Comments on the document's page: highlights passages with comments, and lets the user comment on a selection, by a button or by a key.
+ */
 export function CommentsLayer({ paper, onOpen, onClose, ...shown }: CommentsLayerProps) {
   const { data } = useThreads(shown.document, shown.version)
   const open = useMemo(() => data?.threads.filter(({ resolved }) => resolved === null) ?? [], [data])
@@ -54,7 +56,7 @@ const hearSelection = (hear: () => void) => {
   return () => document.removeEventListener('selectionchange', hear)
 }
 
-/** Beside the end of a selection; from the keyboard the key does the same. */
+/** Shown next to the end of a selection; from the keyboard, the key does the same. */
 function SelectionButton({ paper, onPress }: { paper: RefObject<HTMLElement | null>; onPress: () => void }) {
   const isThere = useSyncExternalStore(hearSelection, () => Boolean(paper.current && wordsOfSelection(paper.current)))
   const button = useRef<HTMLButtonElement>(null)
@@ -76,7 +78,7 @@ function SelectionButton({ paper, onPress }: { paper: RefObject<HTMLElement | nu
     <button
       ref={button}
       type="button"
-      // A press would end the selection before it is read.
+      // A press would clear the selection before it is read.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={`${buttonStyle({ size: 'small' })} absolute top-(--at-top) left-(--at-left) z-20 bg-surface shadow-[0_8px_24px_-10px_var(--shade)] print:hidden`}
@@ -87,13 +89,13 @@ function SelectionButton({ paper, onPress }: { paper: RefObject<HTMLElement | nu
   )
 }
 
-/** Drawn by the browser over the words, so that the paper stays as it is. */
+/** Drawn by the browser over the text, so that the document's elements do not change. */
 function useHighlights(paper: RefObject<HTMLElement | null>, threads: Thread[], document: string) {
   const chosen = useChosenThread()
   const draft = useDraft(document)
   useEffect(() => {
     const sheet = paper.current
-    // Older browsers mark nothing; the panel leads to the words all the same.
+    // Older browsers show no highlights; the panel can still scroll to the passages.
     if (!sheet || !('highlights' in CSS)) return undefined
     const rangesOf = (places: (Thread['place'] | undefined)[]) => places.flatMap((place) => (place && rangeOf(sheet, place)) ?? [])
     CSS.highlights.set('commented', new Highlight(...rangesOf(threads.map(({ place }) => place))))
@@ -106,7 +108,7 @@ function useHighlights(paper: RefObject<HTMLElement | null>, threads: Thread[], 
   }, [paper, threads, chosen, draft])
 }
 
-/** A press on commented words opens what was said of them. */
+/** A press on a highlighted passage opens its comments. */
 function usePointing(paper: RefObject<HTMLElement | null>, threads: Thread[], onOpen: () => void) {
   const latest = useRef({ threads, onOpen })
   useEffect(() => {

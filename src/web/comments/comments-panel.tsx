@@ -12,7 +12,7 @@ import { orderOfPaper } from './words-of-paper.ts'
 
 type CommentsPanelProps = { document: string; version: string }
 
-/** What was said of the words of a document, in the order of the words, with the comment that is being written. */
+/** The comments on a document, in the order of its text, with the comment being written. */
 export function CommentsPanel({ document: id, version }: CommentsPanelProps) {
   const { data, isError } = useThreads(id, version)
   const draft = useDraft(id)
@@ -58,7 +58,7 @@ export function CommentsPanel({ document: id, version }: CommentsPanelProps) {
   )
 }
 
-/** As the words stand in the paper; those that are gone come last. */
+/** Sorted by position in the document; threads whose passage was removed come last. */
 function inOrder(threads: Thread[]): Thread[] {
   const order = orderOfPaper()
   const at = ({ place }: Thread) => (place && order(place)) ?? Number.MAX_SAFE_INTEGER

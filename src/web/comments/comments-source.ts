@@ -5,12 +5,12 @@ import type { Draft } from './comment-draft.ts'
 
 export type Threads = { version: string; threads: Thread[]; mayBeInternal: boolean }
 
-/** Where the comments of a page come from and go to. */
+/** Loads and saves the comments of a page. */
 export type CommentsSource = {
-  /** Whoever comments has no account, and says who they are. */
+  /** True if the author has no account and must enter a name. */
   asksName: boolean
   read: (shown: { id: string; version: string }) => Promise<Threads>
-  /** Answers the id of the thread. */
+  /** Returns the id of the thread. */
   begin: (draft: Draft, said: { name: string; internal: boolean | undefined }) => Promise<string>
   reply: (thread: string, said: { name: string; text: string }) => Promise<unknown>
 }
@@ -23,7 +23,7 @@ const ofAccount: CommentsSource = {
   reply: (id, { text }) => api.comments.reply({ id, text }),
 }
 
-/** Of whoever has a link that allows comments. */
+/** For visitors with a link that allows comments. */
 export const sourceOfLink = (token: string): CommentsSource => ({
   asksName: true,
   read: async () => {

@@ -16,7 +16,7 @@ import { findPaper, stepPart, wordsOfPart } from './words-of-paper.ts'
 
 type DraftFormProps = { draft: Draft; mayBeInternal: boolean; onSaid: (sentence: string) => void }
 
-/** A comment on words, with a way to other words for whoever has no pointer. */
+/** A comment on a passage; without a pointer, the user can move to another passage. */
 export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isInternal, setInternal] = useState(true)

@@ -7,7 +7,7 @@ import { useCommentsSource } from './comments-source.ts'
 
 const stored = 'guest-name'
 
-/** The name under which a guest comments, kept in the tab, and the field for it; no field for whoever has an account. */
+/** A guest's name, stored in the tab, and the field for it; no field for users with an account. */
 export function useGuestName() {
   const { asksName } = useCommentsSource()
   const [name, setName] = useState(() => (readStored(stored) as string | undefined) ?? '')

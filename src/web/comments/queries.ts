@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryClient } from '#web/api/query-client.ts'
 import { type CommentsSource, useCommentsSource } from './comments-source.ts'
 
-/** Milliseconds after which one looks for what others have said, while the page is in sight. */
+/** Milliseconds between checks for new comments by others, while the page is visible. */
 const lookInterval = 4_000
 
 const threadsQuery = (source: CommentsSource, { id, version }: { id: string; version: string }) =>

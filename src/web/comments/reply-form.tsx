@@ -14,7 +14,7 @@ import { showQuote } from './show-quote.ts'
 
 type ReplyFormProps = { threadId: string; quote: string; onSaid: (sentence: string) => void }
 
-/** Opens at a press; what was typed is kept in the tab. */
+/** Opens on a press; typed text is stored in the tab. */
 export function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
   const stored = `reply:${threadId}`
   const source = useCommentsSource()

@@ -1,4 +1,4 @@
 const longest = 240
 
-/** Words as they are quoted beside the paper, where they stand in full. */
+/** Shortens a quotation, which the document shows in full. */
 export const showQuote = (quote: string) => `“${quote.length > longest ? `${quote.slice(0, longest).trimEnd()}…` : quote}”`

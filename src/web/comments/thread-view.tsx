@@ -14,14 +14,14 @@ import { showQuote } from './show-quote.ts'
 
 type ThreadViewProps = {
   thread: Thread
-  /** That the paper shows. */
+  /** The version on the page. */
   version: string
   isChosen: boolean
   onChoose: () => void
   onSaid: (sentence: string) => void
 }
 
-/** Words, what was said of them, and what can be done about it. */
+/** A passage, its comments, and the actions on them. */
 export function ThreadView({ thread, version, isChosen, onChoose, onSaid }: ThreadViewProps) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -82,7 +82,7 @@ function Standing({ thread: { place, internal, version: origin }, version }: { t
   )
 }
 
-/** A failure is shown by the button, which is still there. */
+/** After a failure the button is still there to try again. */
 function ResolveButton({ thread, onSaid }: { thread: Thread; onSaid: (sentence: string) => void }) {
   const isResolved = thread.resolved !== null
   const { isBusy, begin } = useWork(async () => {

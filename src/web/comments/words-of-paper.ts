@@ -6,7 +6,7 @@ type Words = { place: Place; quote: string }
 const partOf = (node: Node | null) =>
   (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-part]') ?? null
 
-/** The texts of a part without the marks of facts, which are not the content's. */
+/** Returns the text nodes of a part without citation marks, which are not part of the content. */
 function textsOf(part: Element): Text[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT, {
     acceptNode: (node) => (node.parentElement?.closest('sup') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
@@ -25,14 +25,14 @@ function placeOf(part: HTMLElement, start: number, end: number): Words | undefin
     .map(({ data }) => data)
     .join('')
   const quote = text.slice(start, end)
-  // Spaces at either end are nobody's words.
+  // Spaces at either end are left out.
   const [from, to] = [start + quote.length - quote.trimStart().length, start + quote.trimEnd().length]
   if (!section || !block || from >= to) return undefined
   const last = Math.min(to, from + commentLimits.quote)
   return { place: { section, block, part: part.dataset['part']!, start: from, end: last }, quote: text.slice(from, last) }
 }
 
-/** The words of a selection, as far as they are of one text: the first that it touches. */
+/** Returns the selected text within one part: the first that the selection touches. */
 export function wordsOfSelection(paper: HTMLElement, selection = getSelection()): Words | undefined {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
   const range = selection.getRangeAt(0)
@@ -64,19 +64,19 @@ const touches = (range: Range, part: HTMLElement) =>
     return from < to
   })
 
-/** All that a text says, where nothing is selected. */
+/** Returns the whole text of a part, if nothing is selected. */
 export const wordsOfPart = (part: HTMLElement): Words | undefined => placeOf(part, 0, Number.MAX_SAFE_INTEGER)
 
 const partsOf = (paper: HTMLElement) => [...paper.querySelectorAll<HTMLElement>('[data-part]')]
 
-/** Where somebody is who has selected nothing: at what has the focus, else at the first text in sight. */
+/** Finds the part to comment on without a selection: the focused one, otherwise the first in view. */
 export function currentPart(paper: HTMLElement): HTMLElement | undefined {
   const focused = document.activeElement
   const own = focused && paper.contains(focused) ? (partOf(focused) ?? focused.querySelector<HTMLElement>('[data-part]')) : null
   return own ?? partsOf(paper).find((part) => part.getBoundingClientRect().top >= headerHeight)
 }
 
-/** Pixels of the bar above the page. */
+/** Height in pixels of the bar above the page. */
 const headerHeight = 56
 
 export function findPart(paper: ParentNode, { block, part }: Pick<Place, 'block' | 'part'>): HTMLElement | undefined {
@@ -86,14 +86,14 @@ export function findPart(paper: ParentNode, { block, part }: Pick<Place, 'block'
   return [...own, ...around.querySelectorAll<HTMLElement>('[data-part]')].find((one) => one.dataset['part'] === part)
 }
 
-/** The text before or after one, for whoever has no pointer to select with. */
+/** Returns the next or previous part, for users who cannot select with a pointer. */
 export function stepPart(paper: HTMLElement, place: Place, by: 1 | -1): HTMLElement | undefined {
   const parts = partsOf(paper)
   const at = parts.indexOf(findPart(paper, place)!)
   return parts[at + by]
 }
 
-/** What the browser highlights for a place; nothing where the paper does not show it. */
+/** Returns the range to highlight for a place; undefined if the page does not show it. */
 export function rangeOf(paper: ParentNode, place: Place): Range | undefined {
   const part = findPart(paper, place)
   if (!part) return undefined
@@ -114,10 +114,10 @@ export function rangeOf(paper: ParentNode, place: Place): Range | undefined {
   return undefined
 }
 
-/** The paper of the page. */
+/** The document on the page. */
 export const findPaper = () => document.querySelector<HTMLElement>('#document article')
 
-/** How far down the paper a place is; nothing where the paper does not show it. */
+/** Returns the position of a place on the page; undefined if the page does not show it. */
 export function orderOfPaper(): (place: Place) => number | undefined {
   const paper = findPaper()
   const order = new Map((paper ? partsOf(paper) : []).map((part, index) => [part, index]))
@@ -127,7 +127,7 @@ export function orderOfPaper(): (place: Place) => number | undefined {
   }
 }
 
-/** Leads eyes and focus to a place. */
+/** Scrolls to a place and focuses it. */
 export function showPlace(place: Place) {
   const paper = findPaper()
   const part = paper && findPart(paper, place)

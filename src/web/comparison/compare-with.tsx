@@ -3,13 +3,13 @@ import { inOrder } from './in-order.ts'
 
 type CompareWithProps = {
   documentId: string
-  /** The version that is named. */
+  /** The version next to the link. */
   version: string
-  /** The version that is open. */
+  /** The version on the page. */
   shown: string
 }
 
-/** Beside a version that is named: the version that is open is compared with the one before it, every other with the open one. */
+/** Link next to a version: compares the version on the page with its predecessor, and any other with the version on the page. */
 export function CompareWith({ documentId, version, shown }: CompareWithProps) {
   if (version !== shown) return <CompareLink documentId={documentId} {...inOrder(version, shown)} />
   return version === '1.0.0' ? null : <CompareLink documentId={documentId} to={version} />

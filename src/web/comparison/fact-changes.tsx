@@ -1,7 +1,7 @@
 import type { FactChange } from '#shared/api/comparison.ts'
 import { Added, Removed } from '#web/documents/content/revised-words.tsx'
 
-/** Each fact that changed, the earlier words above the later. */
+/** Each changed fact, with the earlier text above the later one. */
 export const FactChanges = ({ facts }: { facts: FactChange[] }) => (
   <ul className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
     {facts.map(({ kind, id, was, is }, index) => (

@@ -1,4 +1,4 @@
-/** The earlier of two versions first: numbers only rise. */
+/** Returns the earlier of two versions first, by number. */
 export function inOrder(one: string, other: string): { from: string; to: string } {
   const [first = [], second = []] = [one, other].map((number) => number.split('.').map(Number))
   const place = first.findIndex((part, at) => part !== second[at])

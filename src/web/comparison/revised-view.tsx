@@ -8,7 +8,7 @@ import './revised-view.css'
 
 type RevisedViewProps = { documentId: string; from: string; to: string; content: RevisedContent; isBeside: boolean }
 
-/** Both versions in one text, or beside each other chapter by chapter. */
+/** Both versions in one text, or side by side by chapter. */
 export function RevisedView({ documentId, from, to, content, isBeside }: RevisedViewProps) {
   const pictureOf = (block: string) =>
     api.sharing.picture({ id: documentId, block: idBefore(block), version: block === idBefore(block) ? to : from })

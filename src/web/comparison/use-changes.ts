@@ -1,11 +1,13 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** On one of two sides, what the other alone has is not shown, and what both have is gone to on the later one. */
+/**
+ * With two columns, a change that occurs only in the other column is skipped, and one that occurs in both is counted in the later column.
+ */
 const isLeftOut = (change: HTMLElement) =>
   change.matches('[data-side="before"] [data-change="added"], [data-side="before"] [data-change="changed"]') ||
   change.matches('[data-side="after"] [data-change="removed"]')
 
-/** What is changed, in reading order; of a change within another only the outer one. */
+/** All changes in reading order; of nested changes only the outer one. */
 const findChanges = (place: HTMLElement) =>
   [...place.querySelectorAll<HTMLElement>('[data-change]')].filter(
     (change) => !isLeftOut(change) && !change.parentElement?.closest('[data-change]'),
@@ -14,9 +16,9 @@ const findChanges = (place: HTMLElement) =>
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** The changes within an element: how many there are, and going from one to the next with a press of n or p. */
+/** Counts the changes within an element, and steps through them with the keys n and p. */
 export function useChanges(place: RefObject<HTMLElement | null>, shown: string) {
-  // Counted in the page: there each is where it is shown, and only once.
+  // Counted in the DOM, where each change appears once, as displayed.
   const watch = useCallback(
     (listener: () => void) => {
       const observer = new MutationObserver(listener)

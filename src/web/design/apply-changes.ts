@@ -4,7 +4,7 @@ import type { DesignList } from '#shared/design-facts.ts'
 type Fact = { id: string } & Record<string, unknown>
 type Lists = Record<string, unknown>
 
-/** Lists of the workspace; the server has more, which nobody edits here. */
+/** Lists of facts in the workspace; the server has more, which cannot be edited here. */
 const lists = [
   'statements',
   'names',
@@ -40,7 +40,7 @@ const prefixes: Partial<Record<DesignList, string>> = {
   costs: 'CST',
 }
 
-/** What a fact that is added has besides what its author said. */
+/** Default fields of a new fact. */
 const defaults: Partial<Record<DesignList, Record<string, unknown>>> = {
   relations: { synchronous: true },
   decisions: { status: 'proposed' },
@@ -53,7 +53,7 @@ const defaults: Partial<Record<DesignList, Record<string, unknown>>> = {
 
 const numberOf = (id: string) => Number(id.split('-')[1]) || 0
 
-/** The id of the next fact that is added to a list, as the server gives it. `offset`: how many are added before it. */
+/** Returns the id that the server will give to the next fact of a list. `offset`: number of facts added before it. */
 export function nextId(
   list: DesignList,
   { facts, changes, offset = 0 }: { facts: DesignFacts; changes: FactChange[]; offset?: number },
@@ -66,7 +66,7 @@ export function nextId(
 
 const byMe = { from: 'person' }
 
-/** The facts with changes on them, as far as the page can tell; weeks and sums are the server's. */
+/** Applies changes to the facts as far as the page can; weeks and sums are calculated by the server. */
 export function applyChanges(facts: DesignFacts, changes: FactChange[]): DesignFacts {
   const copy = { ...facts } as Lists
   for (const change of changes) {
@@ -106,7 +106,7 @@ function withField(list: FactList, fact: Fact, { field, value }: { field: string
 
 const without = (ids: unknown, id: string) => (ids as string[]).filter((one) => one !== id)
 
-/** With what leads only to it: connections, waits and answers’ components. */
+/** Also removes facts that depend only on it: connections, dependencies and components in answers. */
 function removeFact(copy: Lists, id: string) {
   for (const list of lists) copy[list] = (copy[list] as Fact[]).filter((fact) => fact.id !== id)
   copy['relations'] = (copy['relations'] as Fact[]).filter(({ from, to }) => from !== id && to !== id)

@@ -7,7 +7,7 @@ import type { Clash } from './draft.ts'
 
 type ClashesProps = { clashes: Clash[]; onSettle: (dropped: ReadonlySet<string>) => void }
 
-/** Facts that somebody else has changed meanwhile, too: both are shown, and one of them is chosen. */
+/** Facts that someone else has changed meanwhile: shows both values, and the user chooses one. */
 export function Clashes({ clashes, onSettle }: ClashesProps) {
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const choose = (id: string, isDropped: boolean) =>
@@ -62,7 +62,7 @@ export function Clashes({ clashes, onSettle }: ClashesProps) {
   )
 }
 
-/** A value of any form as somebody reads it. */
+/** Formats a value of any type for display. */
 function told(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? words.yes : words.no

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 
-/** A document’s design; of its current version unless one is named. */
+/** A document’s design; of its current version by default. */
 export const designQuery = (id: string, version?: string) =>
   queryOptions({
     queryKey: ['documents', 'design', id, ...(version === undefined ? [] : [version])],

@@ -1,12 +1,12 @@
 import type { DesignFacts, FactChange } from '#shared/api/design.ts'
 import { factsById, nextId } from './apply-changes.ts'
 
-/** What was changed since a version and is not saved yet; each step is undone whole. */
+/** Unsaved changes since a version; each step is undone as a whole. */
 export type Draft = {
   base: string
   steps: FactChange[][]
   undone: FactChange[][]
-  /** So many of the steps were sent to be saved under a key, and no answer was heard. */
+  /** The number of steps sent for saving under this key, without a response so far. */
   sent?: { key: string; count: number } | undefined
 }
 
@@ -15,10 +15,10 @@ export const changesOf = ({ steps }: Draft): FactChange[] => steps.flat()
 
 export const doStep = (draft: Draft, step: FactChange[]): Draft => ({ ...draft, steps: [...draft.steps, step], undone: [] })
 
-/** What was sent may be saved already: it is not undone. */
+/** Sent steps may be saved already, so they cannot be undone. */
 export const canUndo = ({ steps, sent }: Draft) => steps.length > (sent?.count ?? 0)
 
-/** The draft after the steps that were sent became a version. */
+/** Returns the draft after the sent steps were saved as a version. */
 export const afterSaving = ({ steps, sent }: Draft, version: string): Draft => ({
   base: version,
   steps: steps.slice(sent?.count ?? steps.length),
@@ -37,7 +37,7 @@ export type Clash = { id: string; name: string; fields: { field: string; theirs:
 
 type Moved = { draft: Draft; before: DesignFacts; after: DesignFacts; version: string }
 
-/** The facts that both the draft and somebody else have changed, field by field; a fact that is gone has no fields. */
+/** The fields that both the draft and someone else have changed; a removed fact has no fields. */
 export function clashesOf({ draft, before, after }: Omit<Moved, 'version'>): Clash[] {
   const [earlier, later] = [factsById(before), factsById(after)]
   const added = new Set(changesOf(draft).flatMap((change) => (change.op === 'add' ? [change.id] : [])))
@@ -55,13 +55,13 @@ export function clashesOf({ draft, before, after }: Omit<Moved, 'version'>): Cla
 const withoutSource = (fact: object | undefined) => JSON.stringify(fact && { ...fact, source: undefined })
 
 type Named = { id: string; name?: unknown; title?: unknown; text?: unknown; item?: unknown; label?: unknown }
-/** As a person knows a fact. */
+/** Returns the name of a fact for display. */
 export function nameOf({ id, name, title, text, item, label }: Named): string {
   const found = [name, title, item, text, label].find((words) => typeof words === 'string' && words !== '')
   return typeof found === 'string' ? found : id
 }
 
-/** The draft on a newer version: facts that were added get ids that are free there. `dropped`: ids of which theirs is kept. */
+/** Moves the draft to a newer version; added facts get new ids that are free there. `dropped`: ids of facts whose other value wins. */
 export function rebase({ draft, after, version }: Omit<Moved, 'before'>, dropped: ReadonlySet<string> = new Set()): Draft {
   const ids = new Map<string, string>()
   const counted: FactChange[] = []
@@ -84,7 +84,7 @@ export function rebase({ draft, after, version }: Omit<Moved, 'before'>, dropped
 
 const isHead = (id: string) => id === 'system' || id === 'summary'
 
-/** Every id in a change that names an added fact. */
+/** Replaces the ids of added facts everywhere in a change. */
 function renamed(part: unknown, ids: Map<string, string>): unknown {
   if (typeof part === 'string') return ids.get(part) ?? part
   if (Array.isArray(part)) return part.map((one: unknown) => renamed(one, ids))

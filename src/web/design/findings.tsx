@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import * as words from '#words/design.ts'
 
-/** What does not hold in a design, each as a line. */
+/** The problems of a design, one for each line. */
 export const Findings = ({ findings }: { findings: string[] }) =>
   findings.length === 0 ? (
     <output className="flex items-center gap-2 text-sm text-ink-2">

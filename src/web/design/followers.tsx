@@ -10,7 +10,7 @@ import * as words from '#words/design.ts'
 
 type Followers = Awaited<ReturnType<typeof api.design.get>>['outdated']
 
-/** Documents of the same project that do not have the saved design yet, brought up to date with one press. */
+/** Documents of the same project that do not have the saved design yet, with a button to update them. */
 export function FollowersNote({ outdated }: { outdated: Followers }) {
   const [failure, setFailure] = useState<string>()
   const follow = useWork(async () => {

@@ -18,12 +18,12 @@ import { changesOf } from './draft.ts'
 import { designQuery } from './design-query.ts'
 import type { EditedDesign } from './use-design.ts'
 
-/** Answers after which nothing was saved for sure. */
+/** Errors after which nothing was saved, for certain. */
 const final = new Set<AppError['code']>(['conflict', 'invalid-input', 'not-found', 'not-allowed', 'too-large'])
 
 type SaveBarProps = { id: string; version: string; edited: EditedDesign }
 
-/** The draft: how much of it there is, undone and done again, thrown away, or saved as the document’s next version. */
+/** The draft: the number of changes, undo and redo, discarding it, and saving it as the document’s next version. */
 export function SaveBar({ id, version, edited }: SaveBarProps) {
   const { draft, moved, failure } = edited
   const { dialogs, confirm } = useDialogs()
@@ -32,7 +32,7 @@ export function SaveBar({ id, version, edited }: SaveBarProps) {
   const count = changesOf(draft).length
   const save = useWork(async () => {
     setRefused(undefined)
-    // The same request after an answer that was lost is no second one.
+    // Repeating the request after a lost response saves nothing twice.
     const sent = draft.sent ?? { key: crypto.randomUUID(), count: draft.steps.length }
     edited.markSent(sent)
     try {
@@ -48,7 +48,7 @@ export function SaveBar({ id, version, edited }: SaveBarProps) {
     }
     await reloadDocuments()
   })
-  // Another version is there: it may be the one whose answer was lost.
+  // A new version exists, which may be the one whose response was lost.
   const isUnsure = draft.sent !== undefined && moved.isBehind
   const { isBusy, begin } = save
   useEffect(() => {
@@ -100,7 +100,7 @@ export function SaveBar({ id, version, edited }: SaveBarProps) {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, [role=dialog]') !== null)
 
-/** Ctrl or Cmd and Z, with Shift or Y the other way; in a field they are the field’s own. */
+/** Ctrl or Cmd with Z undoes, with Shift+Z or Y redoes; within a field the keys act on the field. */
 function useHistoryKeys({ undo, redo }: EditedDesign) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

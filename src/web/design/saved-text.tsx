@@ -7,13 +7,13 @@ type SavedTextProps = Pick<
 > & {
   value: string
   isLong?: boolean
-  /** One line of text, shown whole in as many lines as it takes. */
+  /** A text without line breaks, displayed in as many lines as it needs. */
   isWrapped?: boolean
-  /** Answers why a text is not accepted; then it stays as it was typed. */
+  /** Returns why a text is not accepted; it then remains in the field. */
   onSave(value: string): string | void
 }
 
-/** A text that is saved when one leaves it, or with Ctrl or Cmd and Enter; Escape takes back what was typed. */
+/** A text that is saved on leaving the field, or with Ctrl or Cmd and Enter; Escape discards the input. */
 export function SavedText({ value, isLong = false, isWrapped = false, onSave, ...rest }: SavedTextProps) {
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()

@@ -21,14 +21,14 @@ import {
 import { designQuery } from './design-query.ts'
 import type { DesignEditing } from './editing.ts'
 
-/** Milliseconds after the last change until the server is asked what follows from it. */
+/** Milliseconds after the last change until the server is asked for its consequences. */
 const patience = 250
 
 type Loaded = Awaited<ReturnType<typeof api.design.get>>
 
 const draftName = (id: string) => `${ownPrefix}design:${id}`
 
-/** Kept in the browser until it is saved: a reload, or a network that is gone, loses nothing, and another tab has the same. */
+/** Stored in the browser until it is saved: a reload or a lost network loses nothing, and other tabs share it. */
 function useStoredDraft(id: string, version: string) {
   const name = draftName(id)
   const [draft, setDraft] = useState<Draft>(() => (readStored(name, 'localStorage') as Draft | undefined) ?? emptyDraft(version))
@@ -46,7 +46,10 @@ function useStoredDraft(id: string, version: string) {
   return [draft, setDraft] as const
 }
 
-/** The draft is of an earlier version: facts that both changed are shown, and where there are none it moves on by itself. */
+/**
+ * For a draft based on an earlier version: shows facts that both have changed, and without conflicts moves to the new version
+ * automatically.
+ */
 function useMovedOn(id: string, loaded: Loaded, [draft, setDraft]: ReturnType<typeof useStoredDraft>) {
   const { version, facts: after } = loaded
   const isBehind = draft.base !== version
@@ -68,7 +71,7 @@ function useMovedOn(id: string, loaded: Loaded, [draft, setDraft]: ReturnType<ty
   return { clashes, settle, movedFrom, isBehind }
 }
 
-/** The facts of a document in its current version, with a draft of changes over them. */
+/** The facts of a document in its current version, with a draft of changes applied. */
 export function useDesign(id: string, loaded: Loaded) {
   const { version, facts: stored } = loaded
   const kept = useStoredDraft(id, version)

@@ -10,11 +10,11 @@ type Action = {
   id: string
   version: string
   dialog: Dialogs
-  /** Takes the focus afterwards: the button that was pressed goes with the reload. */
+  /** Returns the element to focus afterwards, because the pressed button disappears with the reload. */
   returnTo: () => HTMLElement | null
 }
 
-/** Asks once, with what changed since the last approved version; the client sees it only where the box for that is ticked. */
+/** Asks for confirmation, with the changes since the last approved version; publishes to the client only if that box is ticked. */
 export async function approveVersion({ id, version, dialog, returnTo, showTo }: Action & { showTo?: string | undefined }) {
   let note = ''
   let publish = false
@@ -37,10 +37,10 @@ export async function approveVersion({ id, version, dialog, returnTo, showTo }: 
   if (approved) await dialog.alert({ text: words.versionApprovedSuccessfully }, returnTo)
 }
 
-/** As the call has it. */
+/** The limit of the call. */
 const longestReason = 500
 
-/** Unlike an approval, it tells why it failed: somebody may have shared the version meanwhile. */
+/** Unlike an approval, it shows the reason of a failure: someone may have shared the version meanwhile. */
 export async function withdrawApproval({ id, version, dialog, returnTo }: Action) {
   const reason = await dialog.prompt({
     text: words.takeBackApprovalOfVersion(version),
@@ -61,7 +61,7 @@ export async function withdrawApproval({ id, version, dialog, returnTo }: Action
   await dialog.alert({ text }, returnTo)
 }
 
-/** Shows it to the client's accounts, once and for good; the row then says so, and the button that was pressed is gone. */
+/** Publishes it to the client's accounts, permanently; the row then shows that, and the pressed button disappears. */
 export async function publish({ id, version, client, dialog, returnTo }: Action & { client: string }) {
   if (!(await askToPublish(dialog, { version, client }))) return
   if (await attempt(() => api.documentsV1.publish({ id, version }))) returnTo()?.focus()

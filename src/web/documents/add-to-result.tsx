@@ -12,7 +12,7 @@ const AddDesign = lazyPart(() => import('./read-back/add-design.tsx').then((file
 type Result = Pick<Generated, 'document' | 'design'>
 type AddToResultProps = { work: { result: Result; pending: PendingGeneration }; onAdd: (brief: FilledBrief) => void }
 
-/** Offers designs where the document that was made has none; the next version is made of what the project says, with the design. */
+/** Offers designs if the new document has none; the next version uses the project's facts and the design. */
 export function AddToResult({ work: { result, pending }, onAdd }: AddToResultProps) {
   const { document, design } = result
   const documentType: DocumentTypeId | undefined = typeIdOf(document.type)

@@ -3,7 +3,7 @@ import type { GenerationProgress } from './generation-progress.ts'
 import { GrowingDesign } from './growing-design.tsx'
 import { WaitNotice } from './wait-notice.tsx'
 
-/** What a model does before it writes: the tools it uses, why it begins anew, what it waits for, and its design as it grows. */
+/** A model's work before it writes: the tools it uses, why it starts again, what it waits for, and its design in progress. */
 export const AgentSteps = ({ progress: { tools, structure, brief, design } }: { progress: GenerationProgress }) => (
   <>
     <div className="ml-7 grid gap-1 not-empty:mt-1.5">

@@ -1,10 +1,7 @@
 import { noteFailure } from '#web/api/sign-in-missing.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
-/**
- * Does something to a document and then asks anew how things stand. A failure is not spoken of:
- * the page shows what is true.
- */
+/** Performs an action on a document and then reloads its state. A failure is not reported, because the page shows the actual state. */
 export async function attempt(action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action()

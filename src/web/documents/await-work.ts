@@ -3,10 +3,10 @@ import type { Generated } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
 import * as words from '#words/document-labels.ts'
 
-/** Milliseconds between looks at work that goes on by itself. */
+/** Milliseconds between checks of work in progress. */
 const interval = 700
 
-/** The result of work that was begun, once it is there; a look that is lost is taken again. */
+/** Waits for the result of work that was started; a failed check is repeated. */
 export async function awaitWork(key: string): Promise<Generated> {
   for (;;) {
     // A refusal is the server's; silence is not.

@@ -9,7 +9,7 @@ import { draftName, findDraft } from './use-draft.ts'
 
 type Around = { person: ReturnType<typeof useSession>; navigate: NavigateFunction } & Pick<Dialogs, 'confirm'>
 
-/** Leads to the generator with some of its form filled; what somebody has typed there is replaced only where they say so. */
+/** Opens the generator with part of its form filled in; asks before it replaces text that the user has typed there. */
 export async function beginDocument({ person, navigate, confirm }: Around, some: Partial<BriefValues>): Promise<void> {
   const place = draftKeyOf('advanced', person)
   const { projectName, requirements } = findDraft(place)

@@ -4,7 +4,7 @@ import type { PendingGeneration } from './pending-generation.ts'
 
 type BegunElsewhereProps = { pending: PendingGeneration; onWatch: () => void }
 
-/** Work of another tab, or of one that was closed, can be followed here too. */
+/** Offers to follow work that was started in another tab, even if that tab was closed. */
 export const BegunElsewhere = ({ pending, onWatch }: BegunElsewhereProps) => (
   <section
     aria-label={words.begunInAnotherTab}

@@ -12,30 +12,30 @@ const EstimateLine = lazyPart(() => import('./brief-notes.tsx').then((file) => f
 
 type BriefFormProps = {
   form: BriefFormState
-  /** What the button says while the work runs. */
+  /** Label of the button while the work runs. */
   busyText: string
   busy: boolean
   stopping: boolean
   error?: string | undefined
-  /** The button waits for the required fields, instead of naming those that are missing. */
+  /** True if the button is disabled until the required fields are filled, instead of naming those that are missing. */
   waits?: boolean
-  /** The button stays in sight while a long form is scrolled. */
+  /** True if the button remains visible while a long form scrolls. */
   sticky?: boolean
-  /** Whether the vendor's model works with tools, which costs more. */
+  /** True if the provider's model works with tools, which costs more. */
   useAgent?: boolean
   onSubmit: (brief: FilledBrief) => void
-  /** The person tries again; the last message goes. */
+  /** Called when the user tries again, to clear the last message. */
   onRetry?: () => void
   button?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 
-/** Over the fields that pass below it. */
+/** Covers the fields that scroll below it. */
 const stickyStyle = 'sticky bottom-0 z-10 -mx-1 grid gap-2 border-t border-line bg-background px-1 py-3'
 
 const missingSentence = words.pleaseFillInAllRequired
 
-/** Around the fields of a brief: what is missing or went wrong, and the button that begins the work. */
+/** The frame of a brief's form: messages about missing fields and errors, and the button that starts the work. */
 export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onRetry, button, children, ...more }: BriefFormProps) {
   const { waits, sticky, useAgent = false } = more
   const submit = form.submitWith(onSubmit)
@@ -74,7 +74,7 @@ export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onR
   )
 }
 
-/** The person may be looking at the progress when it ends. */
+/** Scrolls into view, because the user may be looking at the progress when it ends. */
 const Failure = ({ error }: { error: string }) => (
   <div ref={useIntoView<HTMLDivElement>('nearest')} className="scroll-my-6">
     <ErrorBanner>{error}</ErrorBanner>

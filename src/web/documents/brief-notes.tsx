@@ -10,15 +10,15 @@ import { language } from '#words/language.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 import { useKnownProject } from './use-known-project.ts'
 
-// What the server says of a brief while it is typed: one module, so that the page asks for one more file, and late.
+// Information from the server about a brief while it is typed. One module, so that the page needs only one more file, loaded late.
 
-/** What the document would start from, and the choice to start afresh; nothing unless the project is known. */
+/** Shows which facts the document would start from, with the option to start from the brief alone; hidden unless the project is known. */
 export function StartChoice({ form }: { form: BriefFormState }) {
   const known = useKnownProject(form)
   if (!known) return null
   const { document, taken, isOn } = known
   const words = taken.map((field) => field.words)
-  /** Only into the fields that the form has; the others are taken over as they are. */
+  /** Fills only the fields of this form; the document uses the others in any case. */
   const fill = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     for (const { field, text } of taken) {
       const name = `requirements.${field}` as const
@@ -49,10 +49,10 @@ function sentenceFor(isOn: boolean, document: string, words: string[]): string {
   return texts.fieldsYouLeaveEmptyAre(document, list.format(words))
 }
 
-/** Characters; the server is not asked again for less. */
+/** Number of characters by which the brief must grow before the server is asked again. */
 const step = 1000
 
-// As above: each generation brings the account nearer to what a day allows.
+// As above: each generation brings the account closer to its daily limit.
 const estimateQuery = (documentType: DocumentTypeId, length: number, useAgent: boolean) =>
   queryOptions({
     queryKey: ['documents', 'estimate', documentType, length, useAgent],
@@ -72,13 +72,13 @@ function sentencesOf({ writer, isOffline, cost, currency, seconds }: Estimate, b
 
 type EstimateLineProps = { form: BriefFormState; useAgent: boolean; busy: boolean; id: string }
 
-/** Who would write the document or does, for how much and how long; nothing until a type is chosen. */
+/** The author of the document, with estimated cost and time; hidden until a type is chosen. */
 export function EstimateLine({ form, useAgent, busy, id }: EstimateLineProps) {
   const [documentType, requirements] = useWatch({ control: form.control, name: ['documentType', 'requirements'] })
   const taken = useKnownProject(form)?.taken.map(({ text }) => text) ?? []
   const length = [...Object.values(requirements), ...taken].reduce((sum, text) => sum + text.length, 0)
   const rounded = Math.ceil(length / step) * step
-  // The form library says null where no radio button is chosen, whatever its types say.
+  // Despite its types, the form library returns null if no radio button is chosen.
   const { data } = useQuery({ ...estimateQuery(documentType as DocumentTypeId, rounded, useAgent), enabled: Boolean(documentType) })
   if (!data || !documentType) return null
   return (

@@ -4,7 +4,7 @@ import type { ClientId } from '#shared/client-id.ts'
 import type { Hosting, NameRole } from '#shared/field-terms.ts'
 import { defaultFormat, type Format } from '#shared/formats.ts'
 
-/** A form as it is typed into; nothing is chosen at first. Each screen fills the requirements that it has fields for. */
+/** The values of the form; nothing is chosen at first. Each screen fills the requirements that it has fields for. */
 export type BriefValues = {
   documentType: DocumentTypeId | ''
   /** Empty until one is chosen. */
@@ -12,12 +12,12 @@ export type BriefValues = {
   projectName: string
   outputFormat: Format
   useAgent: boolean
-  /** Where the project is known. */
+  /** Used if the project is known. */
   startsFromProject: boolean
   requirements: Partial<Requirements>
-  /** What names in the brief are to the work, as a person ticked them. */
+  /** The roles that a person selected for names in the brief. */
   names: { name: string; role: NameRole }[]
-  /** The reference design to begin with; none where `id` is empty. */
+  /** The reference design to start from; none if `id` is empty. */
   design: { id: string; hosting: Hosting; plugs: Record<string, string> }
 }
 export type FilledBrief = BriefValues & { documentType: DocumentTypeId; client: ClientId }
@@ -39,19 +39,19 @@ export const isBlank = (text: string | undefined) => (text ?? '').trim() === ''
 const required = ['documentType', 'client', 'projectName'] as const
 
 export const missingFields = (brief: Pick<BriefValues, (typeof required)[number]>) =>
-  // The form library says null where no radio button is chosen, whatever its types say.
+  // Despite its types, the form library returns null if no radio button is chosen.
   required.filter((field) => ((brief[field] as string | null) ?? '').trim() === '')
 
 export const isFilled = (brief: BriefValues): brief is FilledBrief => missingFields(brief).length === 0
 
-/** What every generator sends of a brief: what a person chose beside its words only where they did. */
+/** The request of all generators; optional choices are included only if the user made them. */
 export const requestOf = (brief: FilledBrief) => {
   const { documentType, client, projectName, requirements, startsFromProject } = brief
   const startFrom = !startsFromProject && { startFrom: 'brief' }
   return { documentType, client, projectName, requirements, ...startFrom, ...choicesOf(brief) }
 }
 
-/** A name that is no longer in the brief is not told. */
+/** Names that no longer occur in the brief are left out. */
 function choicesOf({ projectName, requirements, names, design: { id, hosting, plugs }, startsFromProject }: FilledBrief) {
   const text = [projectName, ...Object.values(requirements)].join('\n').toLowerCase()
   const told = names.filter(({ name }) => text.includes(name.toLowerCase()))

@@ -16,7 +16,7 @@ export const ChapterList = ({ chapters }: { chapters: ChapterProgress[] }) => (
 
 type ChapterRowProps = Pick<ChapterProgress, 'heading' | 'state' | 'words'> & { isMarked: boolean }
 
-// Words arrive many times a second; a row changes twice.
+// Memoised, because text arrives many times a second, while a row changes only twice.
 const ChapterRow = memo(({ heading, state, words, isMarked }: ChapterRowProps) => (
   <li className={`grid break-inside-avoid grid-cols-[1rem_1fr_auto] items-center py-0.5 gap-x-1.5 text-sm ${style[state]}`}>
     {state === 'written' && !isMarked && <Check aria-hidden size={12} className="text-ok" />}

@@ -6,7 +6,7 @@ import { WaitNotice } from './wait-notice.tsx'
 
 const cites = /(\[[A-Z]{2,4}-\d+(?:[,;]\s*[A-Z]{2,4}-\d+)*\])/
 
-/** The last lines of each chapter that is being written. A chapter keeps its place, so that an eye can rest on it. */
+/** The last lines of each chapter being written. A chapter does not change its place, so that its text can be read. */
 export const ChapterWords = ({ chapters }: { chapters: ChapterProgress[] }) =>
   chapters.length > 0 && (
     <section aria-label={words.beingWritten} className="-mx-5 mt-5 grid gap-5 border-t border-line bg-background px-5 py-5">
@@ -25,7 +25,7 @@ export const ChapterWords = ({ chapters }: { chapters: ChapterProgress[] }) =>
 function Words({ chapter: { text, state, mark, note, wait } }: { chapter: ChapterProgress }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   return (
-    // Five whole lines: what is older goes out at the top, and nothing below moves.
+    // Five whole lines: older ones scroll out at the top, and nothing below moves.
     <div className="flex h-35 flex-col-reverse overflow-hidden">
       <div className="min-h-full shrink-0">
         {mark && <p className="text-sm text-copper">{mark}</p>}
@@ -43,7 +43,7 @@ function Words({ chapter: { text, state, mark, note, wait } }: { chapter: Chapte
   )
 }
 
-/** Words with the ids of the facts set apart; marks of emphasis are left out until the document is set. */
+/** Text with the ids of facts highlighted; formatting is left out until the document is complete. */
 const Cited = ({ text }: { text: string }) =>
   text
     .replaceAll(/\*\*|`/g, '')

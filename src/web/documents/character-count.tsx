@@ -7,7 +7,7 @@ import type { BriefFormState } from './use-brief-form.ts'
 
 const number = new Intl.NumberFormat(language)
 
-/** How much the fields hold of what they may hold together. */
+/** Number of characters in all fields, and the maximum. */
 export function CharacterCount({ form }: { form: BriefFormState }) {
   const typed = lengthOf(useWatch({ control: form.control, name: 'requirements' }))
   const isOver = typed > limits.text

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Words of the paper that rest on facts, while somebody points at them; `isHeld` where they were chosen by a press or a key. */
+/** The cited text that the user points at, with the ids of its facts; `isHeld` if it was chosen by a press or a key. */
 export type Claim = { facts: string[]; element: HTMLElement; isHeld: boolean }
 
 let claim: Claim | undefined
@@ -27,14 +27,14 @@ export const useClaim = () =>
 
 const claimsIn = (paper: ParentNode) => [...paper.querySelectorAll<HTMLElement>('[data-claim]')]
 
-/** The claim that an element stands in. */
+/** The cited text that contains an element. */
 export function claimAt(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>('[data-claim]')) || undefined
 }
 
 export const factsAt = (element: HTMLElement) => (element.dataset['claim'] ?? '').split(' ')
 
-/** Goes to the claim after the one that is shown, or after what is being read; back where it says so. */
+/** Moves to the next citation after the selected one, or after the reading position; with -1 to the previous one. */
 export function goToClaim(paper: ParentNode, direction: 1 | -1 = 1) {
   const all = claimsIn(paper)
   const at = claim ? all.indexOf(claim.element) : -1

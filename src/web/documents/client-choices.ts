@@ -10,7 +10,7 @@ const choicesQuery = queryOptions({
   queryFn: async () => (await api.clients.choices({})).clients,
 })
 
-/** Clients that a document can be written for. Those that were added are asked for on live screens alone. */
+/** Clients for which documents can be written. Added clients are fetched only on live screens. */
 export function useClientChoices(isLive: boolean): { id: string; name: string }[] {
   const own = useOwnClient()
   const isNeeded = own === undefined ? isLive : specifiedClient(own) === undefined
@@ -19,7 +19,7 @@ export function useClientChoices(isLive: boolean): { id: string; name: string }[
   return own ? first : [...first, ...(isLive ? data.filter(({ id }) => specifiedClient(id) === undefined) : [])]
 }
 
-/** What a client is called, also one that was added. */
+/** Returns the name of a client, including added ones. */
 export function useClientName(): (client: string) => string {
   const { data = [] } = useQuery(choicesQuery)
   return (client) => data.find(({ id }) => id === client)?.name ?? clientLabel(client)

@@ -7,13 +7,13 @@ import * as words from '#words/documents.ts'
 import * as general from '#words/general.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
-/** The clients that a document can be written for; an account of a client writes for its own. */
+/** Selects the client; a client account can choose only its own company. */
 export function ClientField({ form }: { form: BriefFormState }) {
   const choices = useClientChoices(useWorkspace().mode === 'live')
   return (
     <Field label={general.client} required error={form.errorOf('client')}>
       {(control) => (
-        // Anew when others come in, so that one which was chosen before is shown.
+        // Rendered again when the choices change, so that the chosen client is displayed.
         <Select key={choices.length} {...control} {...form.register('client')}>
           <option value="">{words.selectAClient}</option>
           <ClientOptions clients={choices} />

@@ -1,7 +1,7 @@
 import type { Delivery } from '#shared/api/sharing.ts'
 import * as words from '#words/delivery.ts'
 
-/** What became of a letter, in a sentence. */
+/** Describes the state of an email in a sentence. */
 export function deliveryLabel({ state, error }: Delivery): string {
   if (state === 'sent') return words.letterWasSent
   const answer = error === null ? '' : words.mailServerSaid(error)

@@ -13,11 +13,11 @@ const shown = 6
 
 type DocumentCardsProps = {
   query: UseQueryResult<DocumentV3[]>
-  /** The buttons at the foot of a card. */
+  /** The buttons at the bottom of a card. */
   renderActions: (document: DocumentV3) => ReactNode
 }
 
-/** Recent documents, each a card. */
+/** Recent documents as cards. */
 export const DocumentCards = ({ query, renderActions }: DocumentCardsProps) => (
   <RecentDocuments query={query} shown={shown} listStyle="grid gap-3 @xl:grid-cols-2">
     {(document) => (

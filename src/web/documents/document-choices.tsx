@@ -12,7 +12,7 @@ import * as words from '#words/documents.ts'
 import { useWriters } from './queries.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
-/** A type without one of its own has that of a text. */
+/** Types without an icon of their own use the text icon. */
 const icons: Partial<Record<DocumentTypeId, typeof FileText>> = {
   hld: Network,
   lld: Workflow,
@@ -23,11 +23,11 @@ const icons: Partial<Record<DocumentTypeId, typeof FileText>> = {
 
 type TypeChoiceProps = {
   form: BriefFormState
-  /** The types to choose from, where it is not all of them. */
+  /** The types offered; all by default. */
   ids?: readonly DocumentTypeId[]
-  /** Each tile names whose model writes the type. */
+  /** Shows on each tile which model writes the type. */
   namesProvider?: boolean
-  /** Names alone, side by side. */
+  /** Shows only names, side by side. */
   compact?: boolean
 }
 

@@ -3,7 +3,7 @@ import { reach } from '#web/api/reach.ts'
 import { askFor } from '#web/api/sign-in-missing.ts'
 import * as words from '#words/download.ts'
 
-/** Asks the browser to save what is at an address, under a name or the one that the server gives it. */
+/** Makes the browser download an address, under a given name or the server's. */
 function save(url: string, name = '') {
   const link = document.createElement('a')
   link.href = url
@@ -11,23 +11,23 @@ function save(url: string, name = '') {
   link.click()
 }
 
-/** Has a file of the server saved. The browser asks for it by itself, so that the sign-in is looked at before. */
+/** Downloads a file from the server. The browser sends that request itself, so the sign-in is checked first. */
 export function downloadFile(url: string) {
   const ask = async () => {
     const { authenticated } = await api.accounts.check({})
     if (authenticated || (await askFor('sign-in'))) save(url)
   }
-  // What goes wrong here is a server that is away, of which the page tells by itself.
+  // The only possible failure is an unreachable server, which the page reports anyway.
   ask().catch(() => undefined)
 }
 
-/** Saves a file once it is whole; throws where it cannot be had. */
+/** Downloads a file once it is complete; throws if it is not available. */
 export async function fetchFile(url: string, name: string) {
   const response = await reach(url)
   if (!response.ok) throw new Error(words.fileCouldNotBeHad(response.status))
   const whole = URL.createObjectURL(await response.blob())
   save(whole, name)
-  // The browser has begun to read it by then.
+  // By then the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(whole), 60_000)
 }
 

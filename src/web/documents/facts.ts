@@ -12,7 +12,7 @@ const factsQuery = (id: string, version: string) =>
     staleTime: Infinity,
   })
 
-/** The facts of a version, and where in its brief the words stand that they rest on. */
+/** The facts of a version, and where its brief contains the quotations behind them. */
 export const useFacts = (id: string, version: string) => useQuery(factsQuery(id, version))
 
 export type Facts = Awaited<ReturnType<typeof api.documentsV3.facts>>
@@ -25,7 +25,7 @@ const isFact = (value: unknown): value is Fact => typeof value === 'object' && v
 
 export const factsOf = (facts: Facts['facts']): Fact[] => Object.values(facts).flat().filter(isFact)
 
-/** Facts that a version keeps in a list of their own: `questions`, `assumptions`. */
+/** Facts in a separate list of the version: `questions`, `assumptions`. */
 export function factsIn(facts: Facts['facts'], list: string): Fact[] {
   const found = facts[list]
   return Array.isArray(found) ? found.filter(isFact) : []
@@ -33,7 +33,7 @@ export function factsIn(facts: Facts['facts'], list: string): Fact[] {
 
 export const wordsOf = ({ text, title, name }: Fact) => text ?? title ?? name ?? ''
 
-/** Where a fact is from that no word of the brief says. */
+/** Describes the origin of a fact that is not quoted from the brief. */
 export function originOf({ source }: Fact): string {
   if (source.from === 'assumption') return words.notInBriefAssumed(source.reason ?? '')
   if (source.from === 'template') return words.fromTheTemplate(source.quote ?? '')
@@ -41,7 +41,7 @@ export function originOf({ source }: Fact): string {
   return words.notInBriefProposedBy
 }
 
-/** What a document was made of beside the fields of the form. */
+/** Labels for fields of a document's facts that are not in the form. */
 const ownFields: Readonly<Record<string, string>> = { projectName: words.projectName, answers: words.answers }
 
 export const fieldLabel = (field: string) =>

@@ -1,4 +1,4 @@
 import * as words from '#words/documents.ts'
 
-/** Where the server gave no reason. */
+/** Used if the server gave no reason. */
 export const failureSentence = words.failedToGenerateDocument

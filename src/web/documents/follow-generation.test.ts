@@ -3,7 +3,7 @@ import { followGeneration } from './follow-generation.ts'
 
 const key = 'the-key-of-the-work'
 const over = new AbortController()
-/** The tab that has the stream. */
+/** The tab with the stream. */
 let holder: BroadcastChannel
 const asked: unknown[] = []
 const tell = (number: number) =>
@@ -11,7 +11,7 @@ const tell = (number: number) =>
   holder.postMessage({ key, heard: { number, event: { type: 'chapter-started', id: `c${number}` } } })
 
 beforeEach(() => {
-  // This tab waits for its turn, so that it has only what the other one tells.
+  // This tab waits for its turn, so it receives only messages from the other tab.
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } })
   holder = new BroadcastChannel('generation-events')
   holder.addEventListener('message', ({ data }) => asked.push(data))
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   over.abort()
   holder.close()
-  // Other files are tested in the same process.
+  // Other test files run in the same process.
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

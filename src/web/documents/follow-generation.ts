@@ -1,17 +1,17 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import { isLast, type NumberedEvent } from './generation-progress.ts'
 
-/** Between the tabs of this browser: what the one that holds the stream hears, and a newcomer's wish to hear it again. */
+/** Messages between the tabs of this browser: events from the tab with the stream, and requests of new tabs to repeat them. */
 type Message = { key: string; heard: NumberedEvent } | { key: string; repeat: true }
 
 const lockName = 'generation-stream'
 const channelName = 'generation-events'
-/** Milliseconds before a tab that lacks events asks for them once more. */
+/** Milliseconds after which a tab with missing events requests them again. */
 const patience = 1_000
 
 /**
- * Tells what happens in a generation until its last event. A browser allows few connections to one server,
- * so only one tab at a time holds a stream; tabs that follow the same work listen to it, others wait their turn.
+ * Reports the events of a generation until the last one. A browser allows few connections to one server, so only one tab at a time opens
+ * the stream; tabs that follow the same work receive its messages, others wait for their turn.
  */
 export function followGeneration(
   { key, url }: { key: string; url: string },
@@ -36,7 +36,7 @@ export function followGeneration(
   function hear(news: NumberedEvent) {
     const last = heard.at(-1)?.number ?? 0
     if (stop.aborted || news.number <= last) return
-    // A tab that came later lacks what was said before; what comes now will be repeated too.
+    // A tab opened later lacks earlier events; this one will be repeated with them.
     if (news.number > last + 1) return ask()
     heard.push(news)
     onEvent(news)
@@ -56,12 +56,12 @@ export function followGeneration(
     holding = true
     return readStream(url, hear, stop)
   }
-  // Locks exist only in a secure context; without them each tab reads for itself.
+  // Locks exist only in a secure context; without them each tab opens its own stream.
   const turn = 'locks' in navigator ? navigator.locks.request(lockName, { signal: stop }, hold) : hold()
   turn.catch(() => undefined)
 }
 
-/** Resolves when the stream is over or cannot be had. The browser resumes a cut one by itself. */
+/** Resolves when the stream has ended or is not available. The browser resumes a lost connection itself. */
 function readStream(url: string, hear: (news: NumberedEvent) => void, stop: AbortSignal) {
   return new Promise<void>((resolve) => {
     if (stop.aborted) return resolve()

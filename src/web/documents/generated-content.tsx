@@ -6,7 +6,7 @@ import * as general from '#words/general.ts'
 
 const ContentTabs = lazyPart(() => import('./content/content-tabs.tsx').then((file) => file.ContentTabs))
 
-/** What was generated, as it reads, with pictures as the files have them, and as it is. */
+/** The generated content as a document, with pictures as in the files, and as JSON. */
 export const GeneratedContent = ({ generated: { content, document } }: { generated: Pick<Generated, 'content' | 'document'> }) => (
   <Suspense fallback={<p className="border-t border-line p-5 text-ink-3">{general.loading}</p>}>
     <ContentTabs

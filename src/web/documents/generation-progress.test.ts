@@ -21,7 +21,7 @@ const after = (count: number) =>
   story.slice(0, count).reduce((progress, event, number) => withEvent(progress, { number: number + 1, event }), noProgress)
 
 const begun = after(4)
-/** What comes after the first chapter has begun. */
+/** The progress after the first chapter has begun. */
 const hear = (events: GenerationEvent[], from: GenerationProgress = begun) =>
   events.reduce((progress, event) => withEvent(progress, { number: progress.last + 1, event }), from)
 const text = (id: string, words: string): GenerationEvent => ({ type: 'chapter-text', id, text: words })

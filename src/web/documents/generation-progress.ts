@@ -6,7 +6,7 @@ type EventOf<Type extends GenerationEvent['type']> = Extract<GenerationEvent, { 
 
 export type Wait = Pick<EventOf<'vendor-waited-for'>, 'reason' | 'seconds' | 'until'>
 type Asked = {
-  /** Why its words were begun again. */
+  /** Why its text was started again. */
   note?: string | undefined
   wait?: Wait | undefined
 }
@@ -15,28 +15,28 @@ export type ChapterProgress = Asked & {
   heading: string
   state: 'waiting' | 'writing' | 'written'
   words: number
-  /** As it is written; kept until another chapter is shown in its place. */
+  /** The text as it is written; stored until another chapter takes its place. */
   text: string
   mark?: string | undefined
 }
 export type GenerationProgress = {
-  /** Number of the last event; an event that comes again changes nothing. */
+  /** Number of the last event; a repeated event changes nothing. */
   last: number
   brief?: EventOf<'brief-read'>
   structure: Asked
-  /** What was heard of a design: there while a model designs, and afterwards where its design is that of the document. */
+  /** Events of a design: while a model designs, and afterwards if the document uses its design. */
   design?: EventOf<'design-begun' | 'design-growing' | 'design-mended'>[] | undefined
   writer?: string
   isOffline?: boolean | undefined
   chapters: ChapterProgress[]
-  /** Ids of the chapters whose words are shown, each in a place that it keeps. */
+  /** Ids of the chapters with visible text, each in a fixed place. */
   shown: string[]
   /** Heading of the chapter that was finished last. */
   latest?: string
   tools: { text: string; times: number }[]
   version?: string
   file?: { format: string; bytes: number }
-  /** With a document; what failed has made no file. */
+  /** Set with a document; failed work has no file. */
   finished: boolean
 }
 
@@ -45,10 +45,10 @@ const withChapter = (progress: GenerationProgress, id: string, change: (chapter:
   chapters: progress.chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...change(chapter) } : chapter)),
 })
 
-/** Places for chapters whose words are shown: those that are checked once more count as being written too. */
+/** Maximum number of chapters with visible text, including those that are checked again. */
 const mostShown = 3
 
-/** The place of a chapter that is done goes to the one that begins; where there is none and no more room, the oldest. */
+/** A new chapter takes the place of a finished one; if there is none and no room, that of the oldest. */
 function begun(progress: GenerationProgress, id: string): GenerationProgress {
   const { shown, chapters } = withChapter(progress, id, () => ({ state: 'writing' }))
   if (shown.includes(id)) return { ...progress, chapters }
@@ -95,7 +95,7 @@ const changes: Changes = {
   'chapter-text': (progress, { id, text }) => withChapter(progress, id, (now) => ({ text: now.text + text, wait: undefined })),
   'chapter-restarted': (progress, { id, reason }) =>
     id === 'structure'
-      ? // Where nothing was there to be seen, nothing has to be explained.
+      ? // If nothing was visible yet, no explanation is needed.
         { ...progress, structure: { note: progress.design?.[1] ? reason : progress.structure.note } }
       : withChapter(progress, id, ({ text, note }) => ({ text: '', note: text === '' ? note : reason, wait: undefined })),
   'vendor-waited-for': (progress, { id, reason, seconds, until }) => {
@@ -116,7 +116,7 @@ const changes: Changes = {
 }
 
 function applied(progress: GenerationProgress, event: GenerationEvent): GenerationProgress {
-  // TypeScript cannot follow that the change found by an event's type takes that event; a newer server's events are passed over.
+  // TypeScript cannot infer that the change found by an event's type accepts that event; events of a newer server are ignored.
   const change = changes[event.type] as ((progress: GenerationProgress, event: GenerationEvent) => GenerationProgress) | undefined
   return change ? change(progress, event) : progress
 }

@@ -2,13 +2,13 @@ import { Suspense } from 'react'
 import type { useGeneration } from './use-generation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
-// Nobody needs these before something is written.
+// Loaded on demand, because they are needed only once something is being written.
 const BegunElsewhere = lazyPart(() => import('./begun-elsewhere.tsx').then((file) => file.BegunElsewhere))
 const ProgressPanel = lazyPart(() => import('./progress-panel.tsx').then((file) => file.ProgressPanel))
 
 type GenerationWorkProps = Pick<ReturnType<typeof useGeneration<unknown>>, 'work' | 'stop' | 'elsewhere' | 'watchElsewhere'>
 
-/** What is being written, or might be watched here. */
+/** The document being written, or the offer to follow one from another tab. */
 export const GenerationWork = ({ work, stop, elsewhere, watchElsewhere }: GenerationWorkProps) => (
   <>
     <Suspense>{elsewhere && <BegunElsewhere pending={elsewhere} onWatch={watchElsewhere} />}</Suspense>

@@ -8,12 +8,12 @@ import { typeLabel } from './labels.ts'
 type Listed = { id: string; title: string; type: string; version: string; webViewLink: string }
 type GeneratorColumnsProps = {
   form: ReactNode
-  /** The documents that there are, newest first. */
+  /** The existing documents, newest first. */
   documents?: Listed[] | undefined
   children: ReactNode
 }
 
-/** The brief beside what comes of it; below one another where there is no room. */
+/** The brief next to the result; stacked if there is no room. */
 export function GeneratorColumns({ form, documents = [], children }: GeneratorColumnsProps) {
   const isPhone = useMedia('(max-width: 39.99rem)')
   const isLive = useWorkspace().mode === 'live'
@@ -28,7 +28,7 @@ export function GeneratorColumns({ form, documents = [], children }: GeneratorCo
 
 const mostOnPhones = 3
 
-/** On a phone a long form would stand before what people come to read. */
+/** Listed first on a phone, because otherwise the long form would come before the documents. */
 const NewestDocuments = ({ documents }: { documents: Listed[] }) => (
   <nav aria-label={words.recentDocuments} className="rounded-lg border border-line bg-surface px-4">
     <ul className="divide-y divide-line">

@@ -12,7 +12,7 @@ const generators = [
 
 type GeneratorHeadingProps = { title: string; description: string; children?: ReactNode }
 
-/** The title of a generator, with the way to the two others. */
+/** The title of a generator, with links to the two others. */
 export const GeneratorHeading = ({ title, description, children }: GeneratorHeadingProps) => (
   <>
     <PageHeading title={title} documentTitle={`${title} – ${firm.name}`} description={description}>

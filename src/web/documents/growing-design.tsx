@@ -11,7 +11,7 @@ type Drawn = { design: GrownDesign }
 
 type Heard = { heard: NonNullable<GenerationProgress['design']>; isDone: boolean }
 
-/** A design as a model writes it; folded away once it is done. */
+/** A design while a model writes it; folded once it is complete. */
 export function GrowingDesign({ heard, isDone }: Heard) {
   const design = grownOf(heard)
   if (design.system === '') return null
@@ -60,7 +60,7 @@ const boxStyle: Record<GrownDesign['parts'][number]['kind'], string> = {
   queue: `grown-queue ${component}`,
   store: `grown-store ${component}`,
 }
-/** Rem from row to row. */
+/** Height of a row, in rem. */
 const pitch = 3.5
 
 function Picture({ design }: Drawn) {
@@ -94,7 +94,7 @@ function Picture({ design }: Drawn) {
   )
 }
 
-/** Each piece of work as a bar over the weeks that it takes. */
+/** Each piece of work as a bar over its weeks. */
 function Plan({ design: { work } }: Drawn) {
   const weeks = Math.max(...work.map((one) => one.startWeek + one.weeks - 1))
   return (

@@ -7,11 +7,11 @@ import { typeName } from '#words/document-types.ts'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 
-/** Lists of documents name a type by its id, or by its label. */
+/** Lists of documents name a type by its id or by its label. */
 export const typeIdOf = (type: string) =>
   (Object.keys(documentTypes) as DocumentTypeId[]).find((id) => id === type || documentTypes[id].label === type)
 
-/** A document names its client by its id; a type or client that is no longer offered is shown as it is. */
+/** Documents name their client by id; a type or client that is no longer offered is shown unchanged. */
 export function typeLabel(type: string): string {
   const id = typeIdOf(type)
   return id === undefined ? type : typeName(id)
@@ -19,7 +19,7 @@ export function typeLabel(type: string): string {
 export const clientLabel = (client: string) => specifiedClient(client)?.name ?? client
 export const formatLabel = (format: string) => (format in formats ? formats[format as Format].label : format)
 
-/** The format that a type is made for. */
+/** The usual format of a type. */
 export function formatOfType(type: string): Format | undefined {
   const id = typeIdOf(type)
   return id && documentTypes[id].format
@@ -27,12 +27,12 @@ export function formatOfType(type: string): Format | undefined {
 
 const mostFormats = 3
 const preferred: readonly Format[] = ['pdf', 'docx', 'pptx', 'xlsx', 'json']
-/** As people ask for them; those that nobody has ranked stand last. */
+/** In the order of popularity; formats without a rank come last. */
 export const formatsByPreference: readonly Format[] = [...preferred, ...formatNames.filter((format) => !preferred.includes(format))]
 
 type Offering = { type: string; outputFormat: Format; downloadUrls: Partial<Record<Format, string>> }
 
-/** The formats a card offers: the document's own first, then the one that its type is made for. */
+/** The formats on a card: the document's own first, then the usual one of its type. */
 export function offeredFormats({ type, outputFormat, downloadUrls }: Offering): Format[] {
   const first = [outputFormat, formatOfType(type)]
   const rank = (format: Format) =>
@@ -48,6 +48,6 @@ export const approvalLabel = (approved: boolean) => (approved ? general.approved
 const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 export const momentLabel = (isoTime: string) => moment.format(new Date(isoTime))
 
-/** What whoever shares is told: without a mail server they have to send the invitation themselves. */
+/** A message after sharing: without a mail server, users must send the invitation themselves. */
 export const letterSentence = ({ delivery }: Pick<Invitation, 'delivery'>) =>
   delivery === null ? words.noLetterWasSentCopy : words.letterWithLinkIsOn

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/made-files.ts'
 import { downloadFile } from './download-file.ts'
 
-/** What the agent has made on the way, to be saved and never shown. */
+/** Files made by the agent, only for download, never displayed. */
 export const MadeFiles = ({ files }: Pick<Generated, 'files'>) => (
   <section aria-labelledby="made-files" className="grid gap-2 border-t border-line pt-4">
     <h3 id="made-files" className="text-sm text-ink-3">

@@ -1,4 +1,4 @@
 import type { GenerationProgress } from './generation-progress.ts'
 
-/** Before anything was heard. */
+/** Before the first event. */
 export const noProgress: GenerationProgress = { last: 0, structure: {}, chapters: [], shown: [], tools: [], finished: false }

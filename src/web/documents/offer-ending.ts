@@ -4,7 +4,7 @@ import * as words from '#words/open-sharing.ts'
 
 type Archived = { name: string; open: OpenSharing; end: () => Promise<unknown> }
 
-/** Lists what still opens something that was archived, and ends it where the person wants that. Answers whether it did. */
+/** Lists the open shares of something that was archived, and ends them if the user agrees. Returns true if they were ended. */
 export async function offerEnding(dialog: Dialogs, { name, open, end }: Archived): Promise<boolean> {
   if (open.links + open.shares === 0) return false
   const question = {

@@ -4,7 +4,7 @@ import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
 import * as words from '#words/document-labels.ts'
 import { changedFactsWords } from '#words/changed-facts.ts'
 
-/** Since when a document is out of date, and what the project says otherwise now. */
+/** Since which version a document is out of date, and what changed in the project. */
 export const OutOfDateNote = ({ outOfDate: { newest, changedFacts } }: { outOfDate: OutOfDate }) => (
   <p className="text-sm wrap-anywhere text-ink-2">
     <span className="font-medium text-warning">{words.outOfDate}</span> {words.since}{' '}
@@ -15,7 +15,7 @@ export const OutOfDateNote = ({ outOfDate: { newest, changedFacts } }: { outOfDa
   </p>
 )
 
-/** An id is not broken where a line ends. */
+/** Prevents line breaks within an id. */
 const Changes = ({ text }: { text: string }) =>
   text.split(/([A-Z]{2,4}-\d+)/).map((part, index) => (
     <span key={index} className={index % 2 === 1 ? 'whitespace-nowrap' : undefined}>

@@ -1,22 +1,22 @@
 import { forget, ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 
-/** Work whose end this tab has not seen yet. */
+/** Work whose result this tab has not received yet. */
 export type PendingGeneration = {
   key: string
-  /** What was asked for; the same key may only ever name the same work. */
+  /** Identifies the request; a key may only ever be used for the same request. */
   fingerprint: string
   /** Milliseconds since 1970. */
   startedAt: number
   project: string
   client: string
-  /** The person wants no more words. */
+  /** The user has asked to stop writing. */
   stopAsked?: boolean
 }
 
-/** Milliseconds. What was begun longer ago is looked for in the lists. */
+/** Milliseconds. Older work must be looked up in the lists. */
 const longestOpen = 24 * 60 * 60 * 1000
 
-// `crypto.randomUUID` is missing where the page is not served securely.
+// `crypto.randomUUID` is missing without a secure context.
 function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -27,7 +27,7 @@ const sharedNameFor = (place: string) => `${ownPrefix}${nameFor(place)}`
 
 export const findPending = (place: string) => readStored(nameFor(place)) as PendingGeneration | undefined
 
-/** Begun last in any tab of this browser, and not seen to its end by one; it may have ended since. */
+/** Finds the latest work of any tab in this browser whose result was not received; it may have finished since. */
 export function findBegunElsewhere(place: string) {
   const begun = readStored(sharedNameFor(place), 'localStorage') as PendingGeneration | undefined
   return begun && Date.now() - begun.startedAt < longestOpen ? begun : undefined
@@ -38,13 +38,13 @@ export function forgetPending(place: string, { key }: Pick<PendingGeneration, 'k
   if (findBegunElsewhere(place)?.key === key) forget(sharedNameFor(place), 'localStorage')
 }
 
-/** This tab follows work from now on. */
+/** Makes this tab follow the work. */
 export function adoptPending(place: string, pending: PendingGeneration) {
   store(nameFor(place), pending)
   return pending
 }
 
-/** The same request while its outcome is open keeps its key; any other gets a new one. */
+/** A repeated request without a known outcome has the same key; any other gets a new one. */
 export function keepPending(place: string, work: Omit<PendingGeneration, 'key' | 'startedAt'>): PendingGeneration {
   const known = findPending(place)
   const key = known?.fingerprint === work.fingerprint ? known.key : newKey()

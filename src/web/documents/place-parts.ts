@@ -1,15 +1,15 @@
 import type { GrownDesign } from '#shared/grown-design.ts'
 
 type Part = GrownDesign['parts'][number]
-/** The middle of a part: from the left in columns, from the top in rows. */
+/** The centre of a component: x in columns, y in rows. */
 export type Place = { x: number; row: number }
 
-/** People above, what is built in the midst, systems around it below. */
+/** People above, built components in the middle, external systems below. */
 const bandOf = ({ kind }: Part) => (kind === 'people' ? 0 : kind === 'system' ? 2 : 1)
 
 /**
- * Places for the parts of a design, in rows of so many columns. As a design grows each part keeps its column, and moves only where a
- * row begins above it.
+ * Places the components of a design in rows with a fixed number of columns. As a design grows, a component does not change its column, and
+ * moves down only if a row is added above it.
  */
 export function placeParts(parts: Part[], columns: number): { places: Place[]; rows: number } {
   const bands = [0, 1, 2].map((band) => parts.filter((part) => bandOf(part) === band))
@@ -24,8 +24,8 @@ export function placeParts(parts: Part[], columns: number): { places: Place[]; r
 }
 
 /**
- * A line between two places, in hundredths of a column and of a row. Beside each other it bends below the row; past other rows it goes
- * between two columns, so that it does not seem to lead to what lies behind.
+ * Returns the path of a line between two places, in hundredths of a column and of a row. Between neighbours it bends below the row; past
+ * other rows it runs between two columns, so that it does not seem to end at a component behind it.
  */
 export function lineBetween(from: Place, to: Place): string {
   const [x, y, toX, toY] = [from.x * 100, from.row * 100 + 50, to.x * 100, to.row * 100 + 50]

@@ -13,7 +13,7 @@ import { announcementOf, portionOf, readingLabel, stepsOf, type Step } from './p
 import { SegmentBar } from './segment-bar.tsx'
 import { useNow } from './use-now.ts'
 
-// Offline no vendor is waited for, uses tools, designs or writes words.
+// Loaded on demand: the offline composer does not wait for a provider, use tools, design or stream text.
 const AgentSteps = lazyPart(() => import('./agent-steps.tsx').then((file) => file.AgentSteps))
 const ChapterWords = lazyPart(() => import('./chapter-words.tsx').then((file) => file.ChapterWords))
 const StoppingWords = lazyPart(() => import('./stopping-words.tsx').then((file) => file.StoppingWords))
@@ -30,7 +30,7 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
   const panel = useIntoView<HTMLElement>('start')
   const { done, all } = portionOf(progress)
   const shown = progress.shown.flatMap((id) => progress.chapters.find((chapter) => chapter.id === id) ?? [])
-  // Offline words come faster than anybody reads.
+  // The offline composer writes faster than anyone can read.
   const isModel = progress.writer !== undefined && !progress.isOffline
   const hasWords = isModel && shown.some(({ text, wait }) => text !== '' || wait)
   const stoppingWords = (
@@ -80,7 +80,7 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
 const hasAgentSteps = ({ tools, structure, brief, design }: GenerationProgress) =>
   tools.length > 0 || structure.wait || structure.note || brief?.mark || design
 
-/** Below the reading stands what the agent does, below the writing the chapters. */
+/** Shows the agent's work below the reading step, and the chapters below the writing step. */
 const Steps = ({ progress }: { progress: GenerationProgress }) => (
   <ol className="grid gap-2.5">
     {stepsOf(progress).map((step) => (

@@ -9,7 +9,7 @@ const writtenOf = ({ chapters }: GenerationProgress) => chapters.filter(({ state
 
 const writing = words.writingTheChapters
 
-/** A model reads the brief by designing. */
+/** With a model, reading the brief is part of designing. */
 export const readingLabel = ({ design }: Pick<GenerationProgress, 'design'>) => (design ? words.designing : words.readingTheBrief)
 
 function detailsOf(progress: GenerationProgress): [label: string, done: boolean, detail: string][] {
@@ -31,7 +31,7 @@ function detailsOf(progress: GenerationProgress): [label: string, done: boolean,
 const sizeOf = ({ format, bytes }: { format: string; bytes: number }) =>
   words.sizeInKilobytes(formatLabel(format), Math.max(1, Math.round(bytes / 1000)))
 
-/** The steps in their order; the first that is not done is the one at work. */
+/** Returns the steps in order; the first that is not done is active. */
 export function stepsOf(progress: GenerationProgress): Step[] {
   const rows = detailsOf(progress)
   const active = rows.findIndex(([, done]) => !done)
@@ -42,14 +42,14 @@ export function stepsOf(progress: GenerationProgress): Step[] {
   }))
 }
 
-/** Parts done and parts in all: each chapter counts as one, and each other step. */
+/** Returns the number of finished parts and of all parts: each chapter and each other step counts as one. */
 export function portionOf(progress: GenerationProgress) {
   const others = stepsOf(progress).filter(({ label }) => label !== writing)
   const done = others.filter(({ state }) => state === 'done').length + writtenOf(progress)
   return { done, all: others.length + Math.max(progress.chapters.length, 1) }
 }
 
-/** What is said aloud: each step, each chapter that is done, and why it is waited; never the words themselves. */
+/** Returns the text for screen readers: each step, each finished chapter, and the reason for a wait, but not the document's text. */
 export function announcementOf(progress: GenerationProgress): string {
   const wait = [progress.structure, ...progress.chapters].find((asked) => asked.wait)?.wait
   if (wait) return words.tryingAgainInS(wait.reason, wait.seconds)
@@ -61,6 +61,6 @@ export function announcementOf(progress: GenerationProgress): string {
     : active.label
 }
 
-/** Whole seconds that are left; a clock that goes wrong here never makes them more than the server said. */
+/** Returns the remaining whole seconds; a wrong clock on this machine never increases them beyond the server's value. */
 export const secondsLeft = ({ until, seconds }: Wait, now: number) =>
   Math.min(Math.ceil(seconds), Math.max(0, Math.ceil((until - now) / 1000)))

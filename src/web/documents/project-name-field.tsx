@@ -7,7 +7,7 @@ import * as words from '#words/documents.ts'
 
 const StartChoice = lazyPart(() => import('./brief-notes.tsx').then((file) => file.StartChoice))
 
-/** And, where the project is known, what its next document starts from. */
+/** Also shows, for a known project, which facts its next document starts from. */
 export const ProjectNameField = ({ form }: { form: BriefFormState }) => (
   <>
     <Field label={words.projectName} required error={form.errorOf('projectName')}>

@@ -19,7 +19,7 @@ export const useDocumentsV1 = () => useQuery(documentsV1Query)
 export const useDocumentsV2 = () => useQuery(documentsV2Query)
 export const useDocumentsV3 = () => useQuery(documentsV3Query)
 
-/** A document's versions, and what may be done to it. */
+/** A document's versions, and the viewer's rights. */
 export const useVersions = (id: string) =>
   useQuery({ queryKey: ['documents', 'v1', id], queryFn: () => api.documentsV1.get({ id }) })
 
@@ -29,7 +29,7 @@ const templatesQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** The outline that orders a document of a type unless a template does. */
+/** The built-in outline of a document type, used without a template. */
 export const useBuiltInOutline = (documentType: string) =>
   useQuery(templatesQuery).data?.find((template) => template.documentType === documentType)?.name
 
@@ -38,7 +38,7 @@ const writersQuery = queryOptions({
   queryFn: async () => (await api.usage.writers({})).writers,
 })
 
-/** Who would write each type now; nothing until that is known. */
+/** The model that would write each type now; undefined until loaded. */
 export const useWriters = () => useQuery(writersQuery).data
 
 export const reloadDocuments = () => queryClient.invalidateQueries({ queryKey: ['documents'] })

@@ -5,15 +5,15 @@ import * as words from '#words/documents.ts'
 import * as general from '#words/general.ts'
 
 type RecentDocumentsProps<Listed> = {
-  /** The list as it was asked for; one that cannot be had is not spoken of. */
+  /** The query for the list; an error is not reported. */
   query: { data: Listed[] | undefined; isPending: boolean }
   shown: number
-  /** Of the list around the documents. */
+  /** Class names of the list. */
   listStyle: string
   children: (document: Listed) => ReactNode
 }
 
-/** The first few documents, newest first. */
+/** The first documents of the list, newest first. */
 export const RecentDocuments = <Listed,>({
   query: { data, isPending },
   shown,

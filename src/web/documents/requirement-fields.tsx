@@ -12,7 +12,7 @@ const hints: Partial<Record<BriefField, string>> = {
 
 type RequirementFieldsProps = { form: BriefFormState; names: readonly BriefField[]; rows?: number }
 
-/** Texts that may be left out. */
+/** Optional text fields. */
 export const RequirementFields = ({ form, names, rows }: RequirementFieldsProps) =>
   names.map((name) => (
     <Field key={name} label={briefFieldLabels[name]} hint={hints[name]}>
@@ -20,7 +20,7 @@ export const RequirementFields = ({ form, names, rows }: RequirementFieldsProps)
     </Field>
   ))
 
-/** Rarely said, and so folded away until they are. */
+/** Rarely used fields, folded until they are filled. */
 export const CollapsibleLimitFields = ({ form, open }: { form: BriefFormState; open?: boolean }) => (
   <FoldedFields title={words.constraintsAndAssumptions} {...(open !== undefined && { open })}>
     <RequirementFields form={form} names={['constraints', 'assumptions']} />

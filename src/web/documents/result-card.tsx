@@ -17,23 +17,23 @@ const ResultMarks = lazyPart(() => import('./result-marks.tsx').then((file) => f
 const TemplateRemarks = lazyPart(() => import('./template-remarks.tsx').then((file) => file.TemplateRemarks))
 const VendorFacts = lazyPart(() => import('./vendor-facts.tsx').then((file) => file.VendorFacts))
 
-/** What only the newest generation of calls answers. */
+/** Fields that only the newest API version returns. */
 type OfTheNewest = 'templateRemarks' | 'tools'
 
-/** As the content of a document has it. */
+/** The label of this fact in a document's content. */
 const startsFrom = 'Starts from'
 
 type ResultCardProps = {
   generated: Omit<Generated, OfTheNewest> & Partial<Pick<Generated, OfTheNewest>>
-  /** Where it was stopped: what is kept, in a sentence. */
+  /** A sentence on the saved part, if the work was stopped. */
   kept?: string | undefined
-  /** The files that it offers. */
+  /** The buttons for files. */
   downloads: ReactNode
-  /** Where it is told what changed, if this is not the first version. */
+  /** Link to the changes, unless this is the first version. */
   compare?: ReactNode
   /** Writes the marked parts again. */
   onRegenerate?: (() => void) | undefined
-  /** Shows the content. */
+  /** Displays the content. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** A row of the card of a document that was made. */
+/** A row in the card of a new document. */
 export const ResultFact = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt className="text-ink-3">{label}</dt>

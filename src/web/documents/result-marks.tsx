@@ -5,7 +5,7 @@ import * as words from '#words/result-marks.ts'
 
 type ResultMarksProps = { marks: Generated['marks']; onRegenerate: (() => void) | undefined }
 
-/** Which parts are not wholly the vendor's, and why; parts of one reason stand together. */
+/** Parts whose text is not wholly the provider's, grouped by reason. */
 export function ResultMarks({ marks, onRegenerate }: ResultMarksProps) {
   const id = useId()
   const reasons = [...new Set(marks.map(({ sentence }) => sentence))]

@@ -10,20 +10,20 @@ import { waitForGenerationOutcome, type Outcome } from './wait-for-generation-ou
 
 export type Run<Result> = {
   key: string
-  /** Absent where the work was begun before the page was loaded. */
+  /** Undefined if the work began before the page was loaded. */
   post?: (() => Promise<Result>) | undefined
   onProgress: (progress: GenerationProgress) => void
-  /** The POST went without an answer; from now on the work is followed by its key alone. */
+  /** Called if the POST ended without a response; from then on the work is followed by its key only. */
   onLost: () => void
   signal: AbortSignal
 }
 
-/** A refusal is final; an answer of the kind "not now", or none, says nothing of the work itself. */
+/** A refusal is final; a temporary error, or none at all, does not show whether the work continues. */
 const isFinal = (error: unknown): error is AppError => error instanceof AppError && errorStatus[error.code] < 500
 
 const sentenceFor = (error: unknown) => (error instanceof AppError && (error.details || error.message)) || failureSentence
 
-/** Sees one piece of work through to its outcome, whatever happens to the POST that began it. */
+/** Follows one piece of work to its outcome, regardless of how the POST that started it ends. */
 export async function runGeneration<Result>({
   key,
   post,

@@ -1,6 +1,6 @@
 type SegmentBarProps = { label: string; done: number; all: number }
 
-/** One segment for each part of the work. */
+/** A progress bar with one segment for each part of the work. */
 export const SegmentBar = ({ label, done, all }: SegmentBarProps) => (
   <div className="my-4">
     <progress aria-label={label} value={done} max={all} className="sr-only" />

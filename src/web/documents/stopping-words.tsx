@@ -1,5 +1,5 @@
 import type { GenerationProgress } from './generation-progress.ts'
 import { storageStatusSentence } from './storage-status-sentence.ts'
 
-/** While the work stops: what of it is kept. */
+/** While the work stops: which part of it is saved. */
 export const StoppingWords = ({ progress }: { progress: GenerationProgress }) => storageStatusSentence(progress, false)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 
-/** What is changed, marked and edited in a version, and what may be done to it. */
+/** The changes, marks and edits in a version, and the user's rights. */
 export const useSurroundings = (id: string, version: string | undefined) =>
   useQuery({
     queryKey: ['documents', 'surroundings', id, version],

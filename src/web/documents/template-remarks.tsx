@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import * as words from '#words/documents.ts'
 
-/** What of the uploaded template the Word file does not have. */
+/** Parts of the uploaded template that are missing in the Word file. */
 export function TemplateRemarks({ remarks }: { remarks: Generated['templateRemarks'] }) {
   const id = useId()
   return (

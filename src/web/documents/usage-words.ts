@@ -20,7 +20,7 @@ function costOf({ cost, currency, isEstimated }: Usage) {
   return isEstimated ? words.aboutMoney(money(cost, currency)) : money(cost, currency)
 }
 
-/** What the vendor's cache saved; nothing where it did not. */
+/** The saving by the provider's cache; empty if there was none. */
 const savedOf = ({ cost, saved, currency }: Usage) =>
   cost !== null && saved && saved > 0 && currency !== null ? words.vendorsCacheSaved(money(saved, currency)) : ''
 
@@ -29,13 +29,13 @@ function durationOf(milliseconds: number) {
   return seconds < 60 ? `${seconds} s` : words.minS(Math.floor(seconds / 60), seconds % 60)
 }
 
-/** What the agent used, most of it a few times. */
+/** The tools that the agent used, with the number of uses. */
 export const toolFacts = (tools: Generated['tools']): [label: string, value: string][] =>
   tools.length === 0
     ? []
     : [[words.theAgent, tools.map(({ text, times }) => (times > 1 ? words.repeatedText(text, times) : text)).join('; ')]]
 
-/** What a document cost, as the card tells it; nothing where no vendor was asked. */
+/** The cost of a document for its card; empty if no provider was used. */
 export function usageFacts(usage: Usage | undefined): [label: string, value: string][] {
   if (!usage || usage.attempts === 0) return []
   const { attempts, failures, inputTokens, cachedTokens, outputTokens, milliseconds } = usage

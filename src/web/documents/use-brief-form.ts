@@ -11,14 +11,14 @@ export type BriefFormState = ReturnType<typeof useBriefForm>
 
 const sentences = { documentType: words.chooseAType, client: words.chooseAClient, projectName: words.giveProjectName }
 
-/** What is empty and never held words says nothing; what was emptied says that there is none. */
+/** A field that was always empty makes no statement; one that was emptied means that there is nothing. */
 const pickSaid = (requirements: BriefValues['requirements'], written: ReadonlySet<BriefField>) =>
   Object.fromEntries(Object.entries(requirements).filter(([field, text]) => text !== '' || written.has(field as BriefField)))
 
-/** The state of a form that asks for a document. What is typed is kept at a place. */
+/** The state of the form for a document. Typed values are stored under the given name. */
 export function useBriefForm(place: string) {
   const own = useOwnClient()
-  // Where there is one client to choose, it is chosen.
+  // If there is only one client to choose, it is preselected.
   const [defaultValues] = useState(() => ({ ...findDraft(place), ...(own && { client: own }) }))
   const { register, handleSubmit, subscribe, setFocus, setValue, getValues, control } = useForm<BriefValues>({
     defaultValues,
@@ -31,7 +31,7 @@ export function useBriefForm(place: string) {
     name: ['documentType', 'client', 'projectName', 'useAgent'],
   })
   const missing = missingFields({ documentType, client, projectName })
-  /** Hands on a brief that is whole; otherwise leads to the first field that it lacks. */
+  /** Passes on a complete brief; otherwise focuses the first missing field. */
   const submitWith = (onFilled: (brief: FilledBrief) => void) =>
     handleSubmit((brief) => {
       setBlocked(!isFilled(brief))

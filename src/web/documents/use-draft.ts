@@ -3,17 +3,17 @@ import type { UseFormSubscribe } from 'react-hook-form'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 import { emptyBrief, type BriefValues } from './brief-values.ts'
 
-/** Of what is kept at a place. */
+/** The name of a stored draft. */
 export const draftName = (place: string) => `draft:${place}`
 
-/** What was being typed at a place in this tab. */
+/** Returns the draft typed in this tab. */
 export function findDraft(place: string): BriefValues {
   return { ...emptyBrief, ...(readStored(draftName(place)) as Partial<BriefValues> | undefined) }
 }
 
 export const forgetDraft = (place: string) => forget(draftName(place))
 
-/** Keeps the form as it is typed, so that a sign-in, a failure or a reload loses nothing. */
+/** Stores the form while it is typed, so that a sign-in, a failure or a reload loses nothing. */
 export function useDraft(place: string, subscribe: UseFormSubscribe<BriefValues>) {
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => store(draftName(place), values) }),

@@ -18,10 +18,10 @@ export type Work<Result> =
   | { state: 'failed'; error: string }
 
 export type Ends<Result> = {
-  /** Where the call's answer was lost, the result is the one that was found by the key. */
+  /** If the response was lost, the result found by the key. */
   onFinished: (
     result: Result | Generated,
-    /** Where it was stopped: what is kept, in a sentence. */
+    /** A sentence on the saved part, if the work was stopped. */
     kept: string | undefined,
   ) => void
   onFailed?: () => void
@@ -50,19 +50,19 @@ function beginWaiting(pending: PendingGeneration): Busy {
   return begun(pending)
 }
 
-/** What of stopped work is kept; said by few. */
+/** Describes the saved part of stopped work; loaded on demand because it is rare. */
 async function keptOf(progress: GenerationProgress) {
   const { storageStatusSentence } = await fetchPart(() => import('./storage-status-sentence.ts'))
   return storageStatusSentence(progress, true)
 }
 
-/** Its end is told here. */
+/** The user sees the result here, so other places need not report it. */
 function forgetWork(place: string, pending: PendingGeneration) {
   forgetPending(place, pending)
   waitNoMoreFor(pending.key)
 }
 
-/** The work of a place, seen through to its end; also what was open when the page was loaded. */
+/** Follows the work of a screen to its end, including work that was open when the page was loaded. */
 export function useFollowedWork<Result>(place: string, { onFinished, onFailed }: Ends<Result>) {
   const [work, setWork] = useState<Work<Result | Generated>>(() => keptWork(place))
   const following = useRef<AbortController>(undefined)
@@ -74,7 +74,7 @@ export function useFollowedWork<Result>(place: string, { onFinished, onFailed }:
       if (!signal.aborted) setWork((now) => (now.state === 'busy' ? next(now) : now))
     }
     let progress = noProgress
-    // Nobody needs it before something is written.
+    // Loaded on demand, because it is needed only once something is being written.
     const { runGeneration } = await fetchPart(() => import('./run-generation.ts'))
     const outcome = await runGeneration<Result | Generated>({
       key: pending.key,

@@ -7,9 +7,9 @@ import { adoptPending, findBegunElsewhere, findPending, keepPending } from './pe
 import { useFollowedWork, type Ends } from './use-followed-work.ts'
 
 type Generation<Result> = Ends<Result> & {
-  /** Where the open work is kept. */
+  /** The name under which open work is stored. */
   place: string
-  /** Sends the brief under the key that names the work. */
+  /** Sends the brief with the key of the work. */
   post: (brief: FilledBrief, key: string, template?: File) => Promise<Result>
 }
 
@@ -19,7 +19,7 @@ const workOf = (brief: FilledBrief, template: File | undefined) => ({
   client: brief.client,
 })
 
-/** One piece of work at a time, followed across a reload of the page. */
+/** One piece of work at a time, followed across reloads of the page. */
 export function useGeneration<Result>({ place, post, ...ends }: Generation<Result>) {
   const { work, setWork, watch } = useFollowedWork<Result | Generated>(place, ends)
   const [elsewhere, setElsewhere] = useState(() => (findPending(place) ? undefined : findBegunElsewhere(place)))
@@ -29,7 +29,7 @@ export function useGeneration<Result>({ place, post, ...ends }: Generation<Resul
     setElsewhere(undefined)
     watch(pending, () => post(brief, pending.key, template))
   }
-  /** The marked parts of the document that is shown are written again. */
+  /** Writes the marked parts of the displayed document again. */
   const regenerate = () => {
     if (work.state !== 'finished') return
     const { key, project, client } = work.pending
@@ -54,7 +54,7 @@ export function useGeneration<Result>({ place, post, ...ends }: Generation<Resul
     if (elsewhere) watch(adoptPending(place, elsewhere))
     setElsewhere(undefined)
   }
-  /** A message about the last work is no longer wanted. */
+  /** Clears the message about the last work. */
   const clear = () => setWork((now) => (now.state === 'failed' ? { state: 'idle' } : now))
   return { work, start, stop, regenerate, clear, elsewhere: work.state === 'idle' ? elsewhere : undefined, watchElsewhere }
 }

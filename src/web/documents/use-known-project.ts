@@ -6,17 +6,17 @@ import { useSettled } from '#web/ui/use-settled.ts'
 import { isBlank } from './brief-values.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last keystroke. */
 const pause = 350
 
-// The list of documents is asked for again after each generation, and this with it.
+// Under the key of the documents, so that it is reloaded with them after each generation.
 const knownQuery = (client: ClientId, projectName: string) =>
   queryOptions({
     queryKey: ['documents', 'project', client, projectName],
     queryFn: async () => (await api.documentsV3.project({ client, projectName })).known,
   })
 
-/** What is known of the form's project, and of that what the document would take over; nothing unless it is known. */
+/** The form's project, and the fields that the document would take from it; undefined unless the project is known. */
 export function useKnownProject({ control, written }: Pick<BriefFormState, 'control' | 'written'>) {
   const [documentType, client, projectName, requirements, isOn] = useWatch({
     control,
@@ -29,7 +29,7 @@ export function useKnownProject({ control, written }: Pick<BriefFormState, 'cont
   if (!isNamed || !known) return undefined
   const isSilent = Object.values(requirements).every(isBlank)
   const isHere = known.types.some((type) => type === documentType)
-  // The server's rule: where the document is there already, a field that was emptied stays empty.
+  // The same rule as on the server: if the document already exists, an emptied field remains empty.
   const isOpen = ({ field }: (typeof known.fields)[number]) =>
     isBlank(requirements[field]) && (!isHere || isSilent || !written.has(field))
   return { ...known, isOn, taken: isOn ? known.fields.filter(isOpen) : [] }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds since 1970, anew each second. */
+/** The time in milliseconds since 1970, updated every second. */
 export function useNow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

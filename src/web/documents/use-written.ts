@@ -6,7 +6,7 @@ import { isBlank, type BriefValues } from './brief-values.ts'
 const wordedIn = ({ requirements }: BriefValues) =>
   (Object.keys(requirements) as BriefField[]).filter((field) => !isBlank(requirements[field]))
 
-/** The fields that held words at any time: one of them that is empty was emptied. */
+/** The fields that contained text at any time: if such a field is empty now, the user has emptied it. */
 export function useWritten(subscribe: UseFormSubscribe<BriefValues>, first: BriefValues): ReadonlySet<BriefField> {
   const [written, setWritten] = useState<ReadonlySet<BriefField>>(() => new Set(wordedIn(first)))
   useEffect(

@@ -9,7 +9,7 @@ const finished = { state: 'finished', error: null, result } as const
 const gone = new AppError('not-found', 'No such generation.')
 const cut = new TypeError('Failed to fetch')
 
-/** Answers one after the other, the last again and again. */
+/** Returns the answers one after the other, and repeats the last. */
 function given(answers: (typeof running | typeof finished | Error | { state: 'failed'; error: string; result: null })[]) {
   const signal = new AbortController()
   const paused: number[] = []

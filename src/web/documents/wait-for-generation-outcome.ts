@@ -5,25 +5,25 @@ type Answer = { state: 'running' | 'finished' | 'failed'; error: string | null; 
 export type Outcome<Result = Generated> =
   | { state: 'finished'; result: Result }
   | { state: 'failed'; error: string }
-  /** The server never heard of the work. */
+  /** The server does not know the work. */
   | { state: 'unknown' }
-  /** The server could not be asked for so long that the person has to be told. */
+  /** The server could not be reached for so long that the user must be informed. */
   | { state: 'unreachable' }
 
 type Means = {
   look: () => Promise<Answer>
-  /** Waits that many milliseconds, or less when there is news. */
+  /** Waits for that many milliseconds, or less if there is an event. */
   pause: (milliseconds: number) => Promise<void>
   signal: AbortSignal
 }
 
-/** Looks before "unknown" is believed: the POST may still be on its way. */
+/** Number of checks before "unknown" is believed, because the POST may still be on its way. */
 const looksForUnknown = 3
-/** Looks in vain before giving up; with the pauses below about two minutes. */
+/** Number of failed checks before giving up; with the pauses below about two minutes. */
 const looksInVain = 20
 const pauses = { unknown: 700, running: 1500, unreachable: 1000, longest: 8000 }
 
-/** Asks by the key of the work until it has ended. Undefined when it was told to stop. */
+/** Checks by the key of the work until it has ended. Undefined if it was aborted. */
 export async function waitForGenerationOutcome({ look, pause, signal }: Means): Promise<Outcome | undefined> {
   let [unknown, inVain] = [0, 0]
   while (!signal.aborted) {

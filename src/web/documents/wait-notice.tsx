@@ -3,7 +3,7 @@ import type { Wait } from './generation-progress.ts'
 import { secondsLeft } from './progress-steps.ts'
 import { useNow } from './use-now.ts'
 
-/** Why nothing comes, and for how long. Said aloud elsewhere, once. */
+/** Why no text arrives, and for how long. Announced to screen readers elsewhere, once. */
 export function WaitNotice({ wait }: { wait: Wait }) {
   const left = secondsLeft(wait, useNow())
   return (

@@ -1,7 +1,7 @@
 import type { EditedBlock } from '#shared/content/edited-block.ts'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 
-/** Whose words of which section. They outlive the tab and a log-out, and are shown to nobody else who signs in. */
+/** The account, document and section of a draft. Drafts outlive the tab and the sign-in, and are not shown to other users. */
 export type DraftPlace = { account: string; document: string; section: string }
 export type EditDraft = { base: string; blocks: EditedBlock[] }
 

@@ -10,7 +10,7 @@ import { schema } from './section-schema.ts'
 
 const { nodes, marks } = schema
 
-/** Tables, pictures and figures follow from the facts: whatever would take one away or move it is not done. */
+/** Tables, pictures and figures are generated from the facts, so edits that would remove or move one are rejected. */
 const keepFacts = new Plugin({
   filterTransaction: (transaction, { doc }) => !transaction.docChanged || factsIn(transaction.doc) === factsIn(doc),
 })
@@ -32,7 +32,7 @@ export const createState = (doc: Node) =>
         'Mod-b': toggleMark(marks.strong),
         'Mod-i': toggleMark(marks.emphasis),
         Enter: enterInList,
-        // Tab leaves the editor: whoever has no mouse must get out.
+        // Tab leaves the editor, so that keyboard users are not trapped.
         'Mod-]': sinkListItem(nodes.item),
         'Mod-[': liftListItem(nodes.item),
         'Mod-Enter': exitCode,
@@ -43,7 +43,7 @@ export const createState = (doc: Node) =>
 
 export type Tool = { label: string; name: string; run: Command }
 
-/** What the bar offers, in its order. */
+/** The tools of the bar, in order. */
 export const tools: Tool[] = [
   { label: words.bold, name: 'B', run: toggleMark(marks.strong) },
   { label: words.italic, name: 'I', run: toggleMark(marks.emphasis) },

@@ -5,7 +5,7 @@ import { schema } from './section-schema.ts'
 
 const { nodes } = schema
 
-/** A paragraph becomes a list of one item; a list becomes one of the other kind. */
+/** Turns a paragraph into a list with one item, or a list into one of the other kind. */
 export const toList =
   (ordered: boolean): Command =>
   (state, dispatch) => {
@@ -27,7 +27,7 @@ export const toList =
 
 const linesIn = (node: Node): Node[] => (node.type === nodes.line ? [node] : node.children.flatMap(linesIn))
 
-/** Each item of the list becomes a paragraph. */
+/** Turns each item of the list into a paragraph. */
 export const fromList: Command = (state, dispatch) => {
   const { $from } = state.selection
   const list = $from.depth > 0 ? $from.node(1) : undefined
@@ -38,7 +38,7 @@ export const fromList: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter: the next item; in an empty one, out of the inner list, or out of the list. */
+/** Enter adds an item; in an empty one, it leaves the inner list or the list. */
 export const enterInList: Command = (state, dispatch, view) => {
   const { $from, empty } = state.selection
   if ($from.parent.type !== nodes.line) return false

@@ -14,16 +14,16 @@ import { fromEditor, nodeOf, restore, toEditor } from './section-schema.ts'
 
 type SectionEditorProps = {
   section: Section
-  /** The version that is edited. */
+  /** The version being edited. */
   base: string
   place: DraftPlace
   onSaved: (version: string) => void
   onClosed: () => void
-  /** Somebody else was quicker: the words are kept, the page is to be asked for again. */
+  /** Someone else has saved a version first: the text is preserved, and the page must reload. */
   onStale: () => void
 }
 
-/** The prose of one section as it can be written; a new version when it is saved. */
+/** An editor for the prose of one section; saving creates a new version. */
 export function SectionEditor(props: SectionEditorProps) {
   const { section, base, place, onSaved, onClosed, onStale } = props
   const box = useRef<HTMLDivElement>(null)
@@ -105,7 +105,7 @@ function useEditor(
         const next = editor.state.apply(transaction)
         editor.updateState(next)
         setState(next)
-        // At once: whatever ends the page ends it without a word.
+        // Stored at once, because a page can end without notice.
         if (transaction.docChanged) keepEditDraft(place, { base, blocks: fromEditor(next.doc, blocks) })
       },
     })
@@ -118,7 +118,7 @@ function useEditor(
   return { view, state }
 }
 
-/** One stop of the Tab key would hide the others: each tool is a button of its own. */
+/** Each tool is a separate tab stop, because a single stop would hide the others. */
 function ToolBar({ view, state }: Editor) {
   return (
     <div role="toolbar" aria-label={words.write} className="flex flex-wrap gap-0.5 border-b border-line bg-sunken p-1 font-sans">

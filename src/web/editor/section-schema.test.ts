@@ -9,7 +9,7 @@ const blocks: Block[] = [
   { id: 'd', type: 'quote', text: [{ text: 'Said' }], source: 'Somebody' },
   { id: 'e', type: 'code', language: 'sql', text: 'select 1\n' },
   { id: 'f', type: 'table', caption: 'Table', columns: [{ id: 'x', heading: 'X', kind: 'text' }], rows: [['1']] },
-  // Two runs of one dress, which an editor joins.
+  // Two runs with the same formatting, which an editor joins.
   { id: 'g', type: 'paragraph', text: [{ text: 'Both ' }, { text: 'plain' }] },
 ]
 const opened = () => toEditor(blocks.map(nodeOf))

@@ -8,7 +8,7 @@ import * as words from '#words/editor.ts'
 const inline = (tag: string): MarkSpec => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] })
 const own = { id: { default: '' } }
 
-/** A section as it is edited: prose in full, and what follows from facts as one piece that is stepped over. */
+/** The editor's schema of a section: prose is editable, and a block generated from facts is a single unit that the cursor skips. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -106,12 +106,12 @@ const makers: Makers = {
 }
 
 export function nodeOf(block: Block): Node {
-  // TypeScript cannot follow that the maker found by a block's type takes that block.
+  // TypeScript cannot infer that the maker found by a block's type accepts that block.
   const make = makers[block.type as ProseBlock['type']] as (block: Block, id: string) => Node
   return isProse(block) ? make(block, block.id) : nodes.fact.create({ block })
 }
 
-/** A section's blocks; one without any begins with an empty paragraph. */
+/** Converts a section's blocks; an empty section begins with an empty paragraph. */
 export const toEditor = (all: Node[]): Node => nodes.doc.create(null, all.length > 0 ? all : [nodes.paragraph.create()])
 
 function runsOf(node: Node): Inline[] {
@@ -161,20 +161,20 @@ function written(node: Node, id: string | undefined): Written {
   }
 }
 
-/** What an edit sends: blocks that are as they were by their ids alone, so that they keep their bytes. */
+/** Returns the blocks for the request: unchanged blocks by id only, so that they stay byte for byte the same. */
 export function fromEditor(doc: Node, before: Block[]): EditedBlock[] {
   const originals = new Map(before.map((block) => [block.id, nodeOf(block)]))
   const used = new Set<string>()
   return doc.children.map((node): EditedBlock => {
     const id = node.type === nodes.fact ? (node.attrs['block'] as Block).id : (node.attrs['id'] as string)
     const original = used.has(id) ? undefined : originals.get(id)
-    // A paragraph that was cut in two bears its id twice: the first part is it.
+    // Splitting a paragraph copies its id: the first part is the original.
     if (original) used.add(id)
     return original?.eq(node) ? { keep: id } : written(node, original && id)
   })
 }
 
-/** The same for a draft that is opened again: what it kept is as it stands now, and tables and pictures are those there are now. */
+/** Restores a stored draft: its unchanged blocks, tables and pictures are taken from the current version. */
 export function restore(draft: EditedBlock[], now: Block[]): Node {
   const known = new Map(now.map((block) => [block.id, block]))
   const blocks = draft.flatMap((block): Block[] => {

@@ -23,7 +23,7 @@ const letterTo = ({ name, email }: Enquiry) =>
 
 type EnquiryRowProps = { enquiry: Enquiry; onSettled: (sentence: string) => void }
 
-/** Who asks what, and what became of it. */
+/** An enquiry with its sender and state. */
 export function EnquiryRow({ enquiry, onSettled }: EnquiryRowProps) {
   const { id, name, email, organisation, message, at, state, settled } = enquiry
   const [failure, setFailure] = useState<string>()

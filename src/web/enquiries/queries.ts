@@ -10,6 +10,6 @@ export const useEnquiries = (state: EnquiryState) =>
     placeholderData: keepPreviousData,
   })
 
-/** The overview names the newest of them. */
+/** The overview shows the newest one, so it is reloaded too. */
 export const reloadEnquiries = () =>
   Promise.all(['enquiries', 'overview'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))

@@ -11,7 +11,7 @@ import { reloadHooks, useDeliveries } from './queries.ts'
 type Said = { onSaid: (sentence: string) => void }
 const styles = { waiting: 'text-ink-2', delivered: 'text-ok', failed: 'text-danger' }
 
-/** The last messages to an address, newest first. */
+/** The latest messages to an address, newest first. */
 export function DeliveryList({ hookId, onSaid }: { hookId: string } & Said) {
   const { data, isError } = useDeliveries(hookId)
   if (isError && !data) return <p className="text-ink-3">{words.messagesCannotBeShownNow}</p>

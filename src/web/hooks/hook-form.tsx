@@ -18,7 +18,7 @@ import { reloadHooks } from './queries.ts'
 
 const usual = new Set(['version.approved', 'version.published'])
 
-/** Has an address told. */
+/** Creates a hook for an address. */
 export function HookForm({ onMade }: { onMade: (secret: string) => void }) {
   const make = useMutation({
     mutationFn: (asked: Parameters<typeof api.hooks.make>[0]) => api.hooks.make(asked),

@@ -15,7 +15,7 @@ type HookRowProps = { hook: Hook; onSaid: (sentence: string) => void }
 const names: Partial<Record<string, { name: string }>> = clients
 const nameOf = (client: string) => names[client]?.name ?? client
 
-/** An address, what it is told, whether it takes it, and what can be done. */
+/** A hook with its events, its state, and its actions. */
 export function HookRow({ hook, onSaid }: HookRowProps) {
   const { id, url, events, client, createdBy, disabled } = hook
   const [showsMessages, setShowsMessages] = useState(false)

@@ -6,7 +6,7 @@ import { HookForm } from './hook-form.tsx'
 import { HookRow } from './hook-row.tsx'
 import { useHooks } from './queries.ts'
 
-/** Addresses outside that are told of what happens to documents; for administrators. */
+/** External addresses that receive events of documents; for administrators. */
 export function HooksPanel() {
   const [said, setSaid] = useState('')
   const [secret, setSecret] = useState<string>()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
-/** Milliseconds between two looks at messages that are on their way, while the page is in sight. */
+/** Milliseconds between checks of waiting messages, while the page is visible. */
 const lookInterval = 3000
 
 export const useHooks = () => useQuery({ queryKey: ['hooks'], queryFn: async () => (await api.hooks.list({})).hooks })

@@ -25,7 +25,7 @@ const ChangedLine = ({ change, text }: Line) =>
     </del>
   )
 
-/** Two versions of a design beside each other, as the product shows them. */
+/** Two versions of a design side by side, as the product shows them. */
 export function ComparisonFigure() {
   const lines = chapters.flatMap((chapter) => chapter.lines)
   const count = (wanted: Line['change']) => lines.filter(({ change }) => change === wanted).length

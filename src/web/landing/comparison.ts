@@ -1,6 +1,6 @@
 type Line = { change: 'deleted' | 'inserted'; text: string }
 
-/** Two versions of one design: the chapters and lines that differ, and how many there are of each kind of fact. */
+/** Two versions of one design: the chapters and lines that differ, and the number of facts of each kind. */
 export type Comparison = {
   chapters: { heading: string; lines: Line[] }[]
   figures: { label: string; before: number; after: number }[]
@@ -9,7 +9,7 @@ export type Comparison = {
 const deleted = (text: string): Line => ({ change: 'deleted', text })
 const inserted = (text: string): Line => ({ change: 'inserted', text })
 
-/** An example, written and read by an architect: one sentence of a brief changes, and the design with it. */
+/** An example written and reviewed by an architect: one sentence of a brief changes, and the design with it. */
 export const comparison: Comparison = {
   chapters: [
     {

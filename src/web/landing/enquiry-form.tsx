@@ -16,7 +16,7 @@ const LineField = ({ name, label, autoComplete, required = false }: LineFieldPro
   </label>
 )
 
-/** How a visitor reaches the firm: its address, and a form that the page's script shows, since it needs that script. */
+/** How to contact the firm: its email address, and a form, which is shown by the page's script because it needs the script. */
 export const EnquiryForm = () => (
   <section id="enquiry" className="wide enquiry" aria-labelledby="enquiry-heading">
     <div>
@@ -34,7 +34,7 @@ export const EnquiryForm = () => (
         What it is about
         <textarea name="message" rows={5} maxLength={enquiryLimits.message} required />
       </label>
-      {/* Programs that fill in every field give themselves away. */}
+      {/* A hidden field: robots that fill in every field give themselves away. */}
       <label className="said" aria-hidden>
         Homepage
         <input name="homepage" tabIndex={-1} autoComplete="off" />

@@ -132,7 +132,7 @@ const Footer = () => (
   </footer>
 )
 
-/** The whole of the page's body; written out once, at build. */
+/** The whole body of the page; rendered once, at build time. */
 export const LandingPage = () => (
   <>
     <output className="loading">Loading...</output>

@@ -1,7 +1,7 @@
 import { showEnquiryForm } from './send-enquiry.ts'
 import { chooseTheme, currentTheme, showInBars } from '#web/ui/theme.ts'
 
-/** Pixels that may be scrolled before the header lets the page shine through. */
+/** Pixels of scrolling before the header becomes translucent. */
 const scrollThreshold = 50
 
 const root = document.documentElement

@@ -2,7 +2,7 @@ type Refusal = { error?: string; details?: string }
 
 const unreached = 'Connection error. Please try again.'
 
-/** Answers why it was not taken; nothing where it was. */
+/** Returns an error message; undefined if it was accepted. */
 async function post(form: HTMLFormElement): Promise<string | undefined> {
   try {
     const answer = await fetch('/api/enquiries', {
@@ -18,7 +18,7 @@ async function post(form: HTMLFormElement): Promise<string | undefined> {
   }
 }
 
-/** Shows the form, and has it sent without leaving the page: what was typed stays until it is taken. */
+/** Shows the form, which is sent without leaving the page: the typed text remains until it is accepted. */
 export function showEnquiryForm(): void {
   const form = document.querySelector<HTMLFormElement>('.enquiry form')
   const [button, failure] = [form?.querySelector('button'), form?.querySelector('.failure')]

@@ -6,10 +6,10 @@ import { offerEnding } from '#web/documents/offer-ending.ts'
 import * as general from '#words/general.ts'
 import * as texts from '#words/library.ts'
 
-/** What was done, and how it is undone. */
+/** A message about the action, and the function that undoes it. */
 export type Done = { words: string; undo: () => Promise<Done> }
 
-/** Asks for a name and gives it; nothing where the person called it off. */
+/** Asks for a new name and saves it; undefined if the user cancelled. */
 export async function askForName(dialog: Dialogs, row: LibraryRow): Promise<Done | undefined> {
   const name = await dialog.prompt({
     text: texts.renameDocument,

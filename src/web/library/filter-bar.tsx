@@ -32,7 +32,7 @@ export const orderLabels: Record<LibraryOrder, string> = {
   name: words.byName,
 }
 
-/** What the list is narrowed to, each choice with how many it would leave; what is rarely asked for is behind a button. */
+/** The filters of the list, each option with its number of documents; rarely used ones are behind a button. */
 export function FilterBar({ address, facets, onChange }: FilterBarProps) {
   const isNarrow = useMedia('(max-width: 639px)')
   const [isOpen, setOpen] = useState(false)
@@ -102,7 +102,7 @@ const DayFilter = ({ label, value, onChange }: DayFilterProps) => {
   )
 }
 
-/** What is chosen stands among them also where nothing of it is left. */
+/** A chosen option is listed even if no document has it any more. */
 function optionsOf(facet: LibraryFacets['client'] | undefined, chosen: string | undefined) {
   const options = (facet ?? []).map(({ value, name, count }) => ({ value, label: `${name} (${count})` }))
   return chosen && !options.some(({ value }) => value === chosen) ? [...options, { value: chosen, label: chosen }] : options
@@ -126,7 +126,7 @@ export function filterName(filter: LibraryFilter, address: LibraryAddress, facet
   return `${filterLabels[filter]}: ${told ?? (dayText(value) || value)}`
 }
 
-/** What is chosen, each to be taken away again. */
+/** The active filters, each with a button to remove it. */
 export const FilterChips = ({ address, facets, onChange }: FilterBarProps) => {
   const chosen = libraryFilters.filter((name) => name !== 'q' && address[name])
   if (chosen.length === 0) return null

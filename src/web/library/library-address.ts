@@ -1,6 +1,6 @@
 import { libraryFilters, type LibraryOrder, libraryOrders } from '#shared/library.ts'
 
-/** What is asked of the library: all of it stands in the address, so that it can be gone back to, kept and sent. */
+/** The filters and order of the library, all in the URL, so that it can be bookmarked and shared. */
 export type LibraryAddress = Partial<Record<(typeof libraryFilters)[number], string>> & { archived: boolean; order: LibraryOrder }
 
 export const everything: LibraryAddress = { archived: false, order: 'newest' }

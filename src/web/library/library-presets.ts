@@ -6,7 +6,7 @@ export type Preset = { name: string; filters: Partial<LibraryAddress> }
 
 const isoDay = (year: number, month: number, day: number) => new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 
-/** Choices that are asked for often. `reader`: the name of whoever reads; one's own documents are offered where there are any. */
+/** Common filters. `reader`: the name of the user; their own documents are offered if there are any. */
 export function libraryPresets(today: Date, reader: string, facets: LibraryFacets | null | undefined): Preset[] {
   const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()]
   const own = facets?.who.find(({ name }) => name === reader)

@@ -21,11 +21,11 @@ type LibraryRowProps = { number: number; row: Row | undefined; actions: RowActio
 
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
 const cellStyle = 'hidden truncate text-sm text-ink-2 xl:block'
-/** One grid for the head and every row. */
+/** One grid for the header and every row. */
 export const columns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 xl:grid-cols-[minmax(0,1fr)_9.5rem_10rem_9rem_7rem_5rem]'
 
-/** One document: its name, what was found in it, and what a person looks for in a list. */
+/** One document: its name, the matching text, and the usual columns. */
 export function LibraryRow({ number, row, actions }: LibraryRowProps) {
   const place = { top: number * rowHeight, height: rowHeight }
   if (!row)
@@ -55,7 +55,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
           ) : (
             <>
               <span className="xl:hidden">
-                {/* What a narrow row cuts off is at its end. */}
+                {/* A narrow row cuts off its end. */}
                 {states[row.state]} · <Version row={row} /> · {client} · {type}
               </span>
               <span className="max-xl:hidden">
@@ -107,7 +107,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
   )
 }
 
-/** Beside its name, which most projects share with their documents. */
+/** Shown next to the document's name, unless the project has the same name. */
 const factsOf = ({ name, project, facts, marks }: Row) => [
   ...(project === name ? [] : [project]),
   ...(facts.questions > 0 ? [openQuestionCount(facts.questions)] : []),
@@ -122,7 +122,7 @@ const StateBadge = ({ row }: { row: Row }) => (
   </span>
 )
 
-/** Leads to what the version changed, where there was one before it. */
+/** Links to the changes in the version, unless it is the first. */
 function Version({ row: { id, name, version } }: { row: Row }) {
   const style = 'font-mono text-xs tabular-nums'
   if (version === '1.0.0') return <span className={style}>{version}</span>

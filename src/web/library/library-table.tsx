@@ -17,7 +17,7 @@ type LibraryTableProps = {
 
 const heads = [general.document, general.client, words.type, words.version, words.written, words.actions]
 
-/** Of all rows, those that are in sight, each at its place; the page scrolls as if all were there. */
+/** Renders only the visible rows, each at its position; the page scrolls as if all were rendered. */
 export const LibraryTable = ({ list, rows, total, range: [first, last], isBusy, actions }: LibraryTableProps) => (
   <div
     role="table"

@@ -1,6 +1,6 @@
 type MarkedTextProps = { text: string; marks: { start: number; end: number }[] }
 
-/** A text with what was searched for set apart. */
+/** A text with the search matches highlighted. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   const parts = marks.map(({ start, end }, index) => ({
     before: text.slice(marks[index - 1]?.end ?? 0, start),

@@ -18,7 +18,7 @@ type NothingListedProps = {
 
 const boxStyle = 'grid justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center'
 
-/** In the place of rows: the first document is still to be written, or what to leave out so that something is found. */
+/** Shown instead of rows: how to write the first document, or which filters to remove. */
 export function NothingListed({ address, facets, isStaff, without, onChange }: NothingListedProps) {
   if (!isNarrowed(address)) return <NoDocuments archived={address.archived} isStaff={isStaff} />
   return (

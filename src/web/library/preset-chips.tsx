@@ -5,7 +5,7 @@ import type { Preset } from './library-presets.ts'
 
 type PresetChipsProps = { presets: Preset[]; address: LibraryAddress; onChange(change: Partial<LibraryAddress>): void }
 
-/** One press narrows the list to what is asked for often; another takes it back. */
+/** Buttons for common filters; a second press removes one. */
 export const PresetChips = ({ presets, address, onChange }: PresetChipsProps) => (
   <fieldset aria-label={words.presets} className="flex flex-wrap gap-2">
     {presets.map(({ name, filters }) => {

@@ -9,15 +9,12 @@ import type { LibraryAddress } from './library-address.ts'
 type Asked = Parameters<typeof api.library.list>[0]
 type Answer = Awaited<ReturnType<typeof api.library.list>>
 
-/** Calls that are kept for rows in sight; one that scrolls past is not asked for. */
+/** The request for a page of rows; pages that scroll past are not requested. */
 const askOf = ({ archived, ...address }: LibraryAddress) => ({ ...address, archived: String(archived) }) as Asked
 
 export const rowsOfCall = ({ q }: LibraryAddress) => (q ? libraryLimits.found : libraryLimits.usual)
 
-/**
- * The library as it is asked for, and those of its rows that stand from one number to another. While another question is on its way,
- * or fails, what was there stays.
- */
+/** The library with its filters, and the rows of a range. While a new query loads, or if it fails, the previous result remains. */
 export function useLibrary(address: LibraryAddress, [first, last]: readonly [number, number]) {
   const size = rowsOfCall(address)
   const head = useQuery({
@@ -53,7 +50,7 @@ export function useLibrary(address: LibraryAddress, [first, last]: readonly [num
   }
 }
 
-/** From which numbers on rows are to be asked for, beyond the first call's. */
+/** Returns the offsets of the pages to request, apart from the first. */
 function callsBetween([first, last]: readonly [number, number], size: number, total: number): number[] {
   const from = Math.max(1, Math.floor(first / size))
   const to = Math.floor(Math.min(last, total - 1) / size)

@@ -7,7 +7,7 @@ import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/library.ts'
 
-/** A question of the library with a name; kept in this browser for whoever is signed in. */
+/** A saved search of the library with a name; stored in this browser for the signed-in user. */
 type View = { name: string; search: string }
 
 const place = `${ownPrefix}library-views`
@@ -26,7 +26,7 @@ function readViews(): View[] {
 
 type SavedViewsProps = { search: string; dialog: Dialogs }
 
-/** Questions that somebody asks often, and a way to keep the one that is asked now. */
+/** Saved searches, with a button to save the current one. */
 export function SavedViews({ search, dialog }: SavedViewsProps) {
   const [views, setViews] = useState(readViews)
   const put = (next: View[]) => {

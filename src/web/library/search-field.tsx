@@ -4,12 +4,12 @@ import { SearchInput } from '#web/ui/search-input.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
 import * as words from '#words/library.ts'
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last keystroke. */
 const pause = 150
 
 type SearchFieldProps = { input: RefObject<HTMLInputElement | null>; value: string; onChange(value: string): void }
 
-/** Words to search for; asked for once nobody types, and as the address has them after going back. */
+/** The search field; searches once the user stops typing, and follows the URL after going back. */
 export function SearchField({ input, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const settled = useSettled(text, pause)

@@ -5,7 +5,7 @@ import type { Done } from './arrange-documents.ts'
 
 type UndoBarProps = { done: Done | undefined; onUndo(): void; onDismiss(): void }
 
-/** What was done last, and the way back, until it is taken or something else is done. */
+/** The last action with a button to undo it, until it is used or another action follows. */
 export const UndoBar = ({ done, onUndo, onDismiss }: UndoBarProps) => (
   <output className="pointer-events-none fixed inset-x-0 bottom-4 z-30 grid justify-items-center px-4">
     {done && (

@@ -9,7 +9,7 @@ import { reloadLibrary } from './queries.ts'
 
 const notReached = words.serverDidNotAnswerSo
 
-/** Renames and archives, one after the other, with the way back from the last of them. */
+/** Renames and archives documents, one after the other, and can undo the last action. */
 export function useArranging(dialog: Dialogs) {
   const [done, setDone] = useState<Done>()
   const [failure, setFailure] = useState<string>()

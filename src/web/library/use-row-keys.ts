@@ -6,7 +6,7 @@ const isTyping = (target: EventTarget | null) =>
 
 type Keys = { list: RefObject<HTMLElement | null>; search: RefObject<HTMLInputElement | null>; total: number; areOn: boolean }
 
-/** `/` leads to the search; j and k to the next and the row before, wherever it stands; Enter opens it, as it is a link. */
+/** `/` focuses the search; j and k move to the next and previous row, also out of view; Enter opens it, because it is a link. */
 export function useRowKeys({ list, search, total, areOn }: Keys) {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function useRowKeys({ list, search, total, areOn }: Keys) {
       if (top > room.below) scrollBy(0, top - room.below)
       reach(number, 60)
     }
-    // A row that was out of sight is there a moment later.
+    // A row that was out of view is rendered a moment later.
     const reach = (number: number, tries: number) => {
       const link = list.current?.querySelector<HTMLElement>(`[data-row="${number}"]`)
       if (link) link.focus({ preventScroll: true })

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** CSS pixels of a row; a finger's breadth. */
+/** Height of a row in CSS pixels, enough for a finger. */
 export const rowHeight = 44
-/** Rows above and below those in sight that are there already. */
+/** Number of rows rendered above and below the visible ones. */
 const beyond = 8
 
-/** Which of the rows of a list that scrolls with the page are in sight: the first, and the last with it. */
+/** Returns the first and the last visible row of a list that scrolls with the page. */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): readonly [number, number] {
   const [range, setRange] = useState<readonly [number, number]>([0, 30])
   useLayoutEffect(() => {

@@ -10,8 +10,8 @@ const lockName = 'notification-stream'
 const channelName = 'notification-news'
 
 /**
- * Keeps the bell true while the page is open. A browser allows few connections to one server, so one tab holds the stream and tells
- * the others, which take its place in turn.
+ * Updates the notification bell while the page is open. A browser allows few connections to one server, so one tab opens the stream and
+ * informs the others; when it closes, another takes over.
  */
 export function followNotifications(signal: AbortSignal): void {
   if (signal.aborted) return
@@ -36,12 +36,12 @@ export function followNotifications(signal: AbortSignal): void {
         if (source.readyState === EventSource.CLOSED) end()
       })
     })
-  // Locks exist only in a secure context; without them each tab reads for itself.
+  // Locks exist only in a secure context; without them each tab opens its own stream.
   const turn = 'locks' in navigator ? navigator.locks.request(lockName, { signal }, hold) : hold()
   turn.catch(() => undefined)
 }
 
-/** Answers whether there is more to be read than was known, once what is known is what there is. */
+/** Reloads the list if it has changed; returns true if there are more unread notifications than before. */
 async function hear({ unread, newest }: News): Promise<boolean> {
   const known = queryClient.getQueryData(notificationsQuery.queryKey)
   const isKnown = known?.unread === unread && known.notifications[0]?.id === newest?.id
@@ -49,7 +49,7 @@ async function hear({ unread, newest }: News): Promise<boolean> {
   return known !== undefined && unread > known.unread
 }
 
-/** Where the account asks for it and the browser lets it, and nobody looks at the page. */
+/** Shows a desktop notification if the account wants it, the browser permits it, and the page is not visible. */
 function showOnDesktop({ newest }: News) {
   const wants = queryClient.getQueryData(notificationsQuery.queryKey)?.desktop
   if (!newest || !wants || !('Notification' in window) || Notification.permission !== 'granted' || !document.hidden) return

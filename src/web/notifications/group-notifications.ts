@@ -5,7 +5,7 @@ export type NotificationGroup = Pick<Notification, 'documentId' | 'type' | 'titl
   notifications: Notification[]
 }
 
-/** By document, the one of which the newest tells first; within it the newest first. */
+/** Groups by document; groups and their notifications are sorted newest first. */
 export function groupNotifications(notifications: Notification[]): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>()
   for (const one of notifications) {

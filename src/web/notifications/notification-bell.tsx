@@ -10,7 +10,10 @@ import { notificationsQuery } from './queries.ts'
 
 const NotificationPanel = lazyPart(() => import('./notification-panel.tsx').then((file) => file.NotificationPanel))
 
-/** What others did, behind a button that says how much of it is new. On samples nothing is asked until it is opened. */
+/**
+ * Notifications of other people's actions, behind a button with the number of unread ones. On samples they are fetched only when it is
+ * opened.
+ */
 export function NotificationBell() {
   const isLive = useWorkspace().mode === 'live'
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import * as words from '#words/notifications.ts'
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts'
 import { notificationsQuery, reloadNotifications } from './queries.ts'
 
-/** What others did, by document; a document that is opened is read. */
+/** Other people's actions, by document; opening a document marks them as read. */
 export function NotificationPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(notificationsQuery)
   const [failure, setFailure] = useState<string>()
@@ -71,7 +71,7 @@ export function NotificationPanel({ id, onClose }: { id: string; onClose: () => 
   )
 }
 
-/** Of one document; what came long before stands on the document itself. */
+/** Maximum number for one document; older ones can be found in the document. */
 const mostShown = 3
 
 const GroupRow = ({

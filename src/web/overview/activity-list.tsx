@@ -7,7 +7,7 @@ import { type ActivityRun, daysAgo, groupActivity } from './group-activity.ts'
 
 const near = [words.today, words.yesterday]
 
-/** What was done to documents, newest first, by day. */
+/** Actions on documents, newest first, by day. */
 export const ActivityList = ({ rows }: { rows: ActivityRow[] }) => (
   <Panel title={words.activity}>
     {rows.length === 0 && <p className="px-4 py-6 text-ink-3 sm:px-5">{words.nothingHasHappenedYetWhat}</p>}

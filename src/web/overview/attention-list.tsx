@@ -29,7 +29,7 @@ const urgent: ReadonlySet<Attention['kind']> = new Set(['overdue', 'late', 'fail
 
 type AttentionListProps = { title: string; rows: Attention[]; empty: string }
 
-/** What somebody should look at, the most pressing first, each with one action; where some of it waits for them, that alone on demand. */
+/** Items that need attention, the most urgent first, each with one action; a filter shows only the user's own. */
 export function AttentionList({ title, rows, empty }: AttentionListProps) {
   const [isOwn, setOwn] = useState(false)
   const shown = isOwn ? rows.filter(({ isMine }) => isMine) : rows

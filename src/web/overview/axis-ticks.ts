@@ -1,4 +1,4 @@
-/** Ticks of an axis from 0 up to at least the highest value, in steps of 1, 2 or 5 times a power of ten. */
+/** Ticks of an axis from 0 to at least the highest value, in steps of 1, 2 or 5 times a power of ten. */
 export function axisTicks(highest: number): number[] {
   const steps = 4
   const rough = Math.max(highest, 1) / steps

@@ -15,7 +15,7 @@ import { DocumentRows, ShownDocuments } from './shown-documents.tsx'
 
 const small = buttonStyle({ size: 'small' })
 
-/** What a client is shown of its own work: what waits for it first. */
+/** A client's overview of its own work, with open tasks first. */
 export function ClientOverview({ told }: { told: Overview }) {
   const [done, setDone] = useState<string>()
   const { asked, people, projects, isPreview } = told
@@ -32,7 +32,7 @@ export function ClientOverview({ told }: { told: Overview }) {
             <Rows isEmpty={asked.length === 0} empty={words.noQuestionIsOpenWhat}>
               <div className="divide-y divide-line">
                 {asked.map((one) => (
-                  // Answers make another version, whose questions have other ids.
+                  // Answers create another version, whose questions have different ids.
                   <QuestionForm
                     key={`${one.document.id} ${one.document.version}`}
                     asked={one}
@@ -63,7 +63,7 @@ const Count = ({ of }: { of: number }) => <p className="text-sm text-ink-3 tabul
 const Rows = ({ isEmpty, empty, children }: { isEmpty: boolean; empty: string; children: ReactNode }) =>
   isEmpty ? <p className="px-4 py-6 text-ink-3 sm:px-5">{empty}</p> : children
 
-/** Rows that are in the page before somebody asks for all. */
+/** Number of rows shown before the user expands the list. */
 const mostChanged = 5
 
 function Changed({ told: { changed, total } }: { told: Overview }) {
@@ -103,7 +103,7 @@ function Changed({ told: { changed, total } }: { told: Overview }) {
   )
 }
 
-/** To staff, who have no last visit. */
+/** For staff in a preview, who have no last visit. */
 const Shown = ({ told: { documents, total } }: { told: Overview }) => (
   <Panel title={words.yourDocuments} note={<Count of={total} />}>
     <Rows isEmpty={documents.length === 0} empty={words.nothingIsShownToYou}>
@@ -112,7 +112,7 @@ const Shown = ({ told: { documents, total } }: { told: Overview }) => (
   </Panel>
 )
 
-/** Takes the focus: the button that was pressed goes. */
+/** Takes the focus, because the pressed button disappears. */
 function Done({ sentence }: { sentence: string | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { statusNames } from '#words/project-states.ts'
 import * as words from '#words/overview.ts'
 import { longDayLabel } from './dates.ts'
 
-/** The client's projects under way, each with the days that come next. */
+/** The client's current projects, each with its next dates. */
 export const ClientProjects = ({ projects }: Pick<ClientOverview, 'projects'>) => (
   <Panel title={words.yourProjects}>
     {projects.length === 0 && <p className="px-4 py-6 text-ink-3 sm:px-5">{words.noProjectIsUnderWay}</p>}

@@ -9,7 +9,7 @@ import { DocumentRows } from './shown-documents.tsx'
 
 const small = buttonStyle({ size: 'small' })
 
-/** Reviews and versions that wait for the client. Each leads to its document, where it is read and decided. */
+/** Reviews and versions for the client to decide. Each links to its document, where it is read and decided. */
 export function ClientWaiting({ told: { reviews, awaiting } }: { told: ClientOverview }) {
   const inReview = new Set(reviews.map(({ link }) => link))
   const others = awaiting.filter(({ webViewLink }) => !inReview.has(webViewLink))

@@ -1,12 +1,12 @@
 import type { Attention } from '#shared/api/overview.ts'
 
-/** Kinds of which a client may have many: these are one row for each client. */
+/** Kinds of which a client may have many: these are shown as one row for each client. */
 const foldedKinds: ReadonlySet<Attention['kind']> = new Set(['late', 'approval'])
 
-/** One row, or those of a client that are folded into one. */
+/** One row, or several of a client that are grouped. */
 export type AttentionGroup = { kind: Attention['kind']; isMine: boolean; client: string; rows: [Attention, ...Attention[]] }
 
-/** In the order of the rows; those that are folded are where the first of them was. */
+/** In the order of the rows; a group takes the place of its first row. */
 export function foldAttention(rows: Attention[]): AttentionGroup[] {
   const groups = new Map<string, AttentionGroup>()
   for (const [at, row] of rows.entries()) {

@@ -1,14 +1,14 @@
 import type { ActivityRow } from '#shared/api/overview.ts'
 
-/** What one person did in a row, all of one kind; the newest first. */
+/** Consecutive actions of one person and of one kind, newest first. */
 export type ActivityRun = [ActivityRow, ...ActivityRow[]]
-/** `2026-11-12`, in the time zone of whoever reads. */
+/** `2026-11-12`, in the time zone of the browser. */
 export type ActivityDay = { day: string; runs: ActivityRun[] }
 
 const two = (value: number) => String(value).padStart(2, '0')
 const dayOf = (moment: Date) => `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 
-/** Rows in the order of time, by day; events of one person that follow each other and are alike are one run. */
+/** Sorts rows by time and groups them by day; consecutive similar actions of one person form one run. */
 export function groupActivity(rows: ActivityRow[]): ActivityDay[] {
   const days: ActivityDay[] = []
   for (const row of rows.toSorted((one, other) => (one.at < other.at ? 1 : -1))) {
@@ -23,7 +23,7 @@ export function groupActivity(rows: ActivityRow[]): ActivityDay[] {
   return days
 }
 
-/** How many days before today a day is. */
+/** Returns the number of days between a day and today. */
 export function daysAgo(day: string, now: Date): number {
   const midnight = (iso: string) => new Date(`${iso}T00:00:00Z`).getTime()
   return (midnight(dayOf(now)) - midnight(day)) / 86_400_000

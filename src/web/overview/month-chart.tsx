@@ -4,22 +4,22 @@ import { monthLabel, wholeMonthLabel } from './dates.ts'
 
 export type Series = { label: string; fill: 'fill-accent' | 'fill-control'; values: number[] }
 type MonthChartProps = {
-  /** What is shown, in a few words. */
+  /** Title of the chart. */
   title: string
   months: string[]
-  /** Stacked, the first at the foot. */
+  /** Stacked, the first at the bottom. */
   series: Series[]
   format: (value: number) => string
-  /** What is beside the axis: short, with its unit. */
+  /** Formats the labels of the axis: short, with their unit. */
   tickFormat: (value: number) => string
 }
 
-/** Units of the drawing: its height, and of each month the bar and its distance from the next. */
+/** Units of the drawing: its height, and for each month the distance between bars and the width of a bar. */
 const size = { height: 100, step: 10, bar: 7 }
 
 const swatches = { 'fill-accent': 'bg-accent', 'fill-control': 'bg-control' }
 
-/** A bar for each month, and the same as a table. */
+/** A bar for each month, and the same data as a table. */
 export function MonthChart({ title, months, series, format, tickFormat }: MonthChartProps) {
   const totals = months.map((_, at) => series.reduce((sum, { values }) => sum + values[at]!, 0))
   const ticks = axisTicks(Math.max(0, ...totals))
@@ -31,7 +31,7 @@ export function MonthChart({ title, months, series, format, tickFormat }: MonthC
       {series.length > 1 && <Legend series={series} />}
       <div className="flex gap-2">
         <div aria-hidden className="relative h-40 font-mono text-xs text-ink-3 tabular-nums">
-          {/* The longest label gives the column its width. */}
+          {/* The longest label determines the width of the column. */}
           <span style={{ visibility: 'hidden' }}>
             {ticks.map(tickFormat).toSorted((one, other) => other.length - one.length)[0]}
           </span>

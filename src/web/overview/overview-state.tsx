@@ -4,7 +4,7 @@ import * as general from '#words/general.ts'
 
 type OverviewStateProps = { isPending: boolean; isError: boolean; onRetry: () => void; children: ReactNode }
 
-/** The outline of a screen until its data is there, or what went wrong; what was shown before stays below a failure. */
+/** A placeholder until the data have loaded, or an error; earlier data remain visible below the error. */
 export const OverviewState = ({ isPending, isError, onRetry, children }: OverviewStateProps) => (
   <div className="mt-7 grid gap-8" aria-busy={isPending}>
     {isError && <LoadingFailed onRetry={onRetry} />}

@@ -5,7 +5,7 @@ import * as words from '#words/overview.ts'
 const kindOf = ({ kind, isOwner }: Person) =>
   isOwner ? words.answersForYou : kind === 'consultant' ? words.consultant : words.colleague
 
-/** Whom a client works with. */
+/** The people that a client works with. */
 export const PeopleList = ({ title, people, empty }: { title: string; people: Person[]; empty: string }) => (
   <Panel title={title}>
     {people.length === 0 ? (

@@ -5,7 +5,7 @@ import { queryClient } from '#web/api/query-client.ts'
 const overviewQuery = (as?: string) =>
   queryOptions({ queryKey: ['overview', as ?? ''], queryFn: () => api.overview.get(as === undefined ? {} : { as }) })
 
-/** What needs whoever is signed in; `as`: what a client is shown, for staff. */
+/** The user's overview; with `as`, a preview for staff of a client's overview. */
 export const useOverview = (as?: string) => useQuery(overviewQuery(as))
 
 export const reloadOverview = () => queryClient.invalidateQueries({ queryKey: ['overview'] })

@@ -18,7 +18,7 @@ import { reloadOverview } from './queries.ts'
 type Asked = ClientOverview['asked'][number]
 type QuestionFormProps = { asked: Asked; mayAnswer: boolean; onAnswered: (sentence: string) => void }
 
-/** The open questions of a document. What is answered is written into its next version by one press. */
+/** The open questions of a document. One press saves the answers as its next version. */
 export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnswered }: QuestionFormProps) {
   const { answers, change, clear } = useAnswers(document.id)
   const [failure, setFailure] = useState<string>()
@@ -93,7 +93,7 @@ const Question = ({ text, proposal, askedOf, ...rest }: QuestionProps) => (
   </li>
 )
 
-/** What is typed is kept for whoever types it until it is sent. */
+/** Typed text is stored for each account until it is sent. */
 function useAnswers(document: string) {
   const account = useSession()
   const name = `answers-draft:${account?.email} ${account?.displayName}:${document}`

@@ -9,11 +9,11 @@ import { dayLabel } from './dates.ts'
 type ShownDocumentsProps<Row> = {
   rows: Row[]
   documentOf: (row: Row) => ShownDocument
-  /** Behind the name: what may be done, or what is to be known of it. */
+  /** Rendered after the name: actions or information. */
   children?: (row: Row) => ReactNode
 }
 
-/** Documents, each in the version that is shown. */
+/** Documents, each in its visible version. */
 export const ShownDocuments = <Row,>({ rows, documentOf, children }: ShownDocumentsProps<Row>) => (
   <ul className="divide-y divide-line">
     {rows.map((row) => {

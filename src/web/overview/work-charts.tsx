@@ -11,7 +11,7 @@ import { MonthChart } from './month-chart.tsx'
 
 const count = (value: number) => value.toLocaleString(language)
 
-/** Documents that were never approved, and those that were, at the end of each month. */
+/** Numbers of documents with and without an approval at the end of each month. */
 export const StatesChart = ({ states }: { states: StatesOfMonth[] }) => (
   <Panel title={words.documentsByState} note={<p className="text-sm text-ink-3">{words.twelveMonths}</p>}>
     <MonthChart
@@ -27,7 +27,7 @@ export const StatesChart = ({ states }: { states: StatesOfMonth[] }) => (
   </Panel>
 )
 
-/** What approved documents give as the budgets of their projects, one currency at a time, that with the largest sum first. */
+/** Budgets of projects from approved documents, one currency at a time, first the one with the largest sum. */
 export function BudgetChart({ budgets, months }: { budgets: BudgetOfMonth[]; months: string[] }) {
   const [chosen, setChosen] = useState<string>()
   const sumOf = (currency: string) => budgets.reduce((sum, one) => sum + (one.currency === currency ? one.amount : 0), 0)

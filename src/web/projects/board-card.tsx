@@ -12,13 +12,13 @@ type BoardCardProps = {
   project: ProjectRow
   isHeld: boolean
   isMovable: boolean
-  /** Answers whether the key was one of the board's. */
+  /** Returns whether the board handles the key. */
   onKey(key: string): boolean
   onTake(): void
   onLeave(): void
 }
 
-/** Of what a card is moved with. */
+/** The element ID of the handle that moves a card. */
 export const handleId = (project: string) => `move-${project}`
 
 /** A project on the board. */

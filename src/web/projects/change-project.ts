@@ -14,7 +14,7 @@ export async function updateProject(id: string, change: Settled) {
   return { open }
 }
 
-/** Takes a project out of the lists, or brings it back; whoever archives it is told what still opens its documents. */
+/** Archives or restores a project. After archiving, offers to end links and other access that still open its documents. */
 export async function archiveProject(dialog: Dialogs, { id, name }: Moved, archived: boolean): Promise<void> {
   const { open } = await updateProject(id, { archived })
   if (open) await offerEnding(dialog, { name, open, end: () => api.projects.endSharing({ id }) })
@@ -22,7 +22,7 @@ export async function archiveProject(dialog: Dialogs, { id, name }: Moved, archi
 
 type Moved = { id: string; name: string }
 
-/** Gives a project another status; whoever completes it with open tasks is asked once. Answers whether it was changed. */
+/** Changes a project's status. Completing it with open tasks asks for confirmation. Returns whether the status changed. */
 export async function moveProject(dialog: Dialogs, { id, name }: Moved, status: ProjectStatus): Promise<boolean> {
   try {
     await updateProject(id, { status })

@@ -10,7 +10,7 @@ const looks = {
   'off-track': { icon: CircleX, style: 'text-danger' },
 } satisfies Record<ProjectHealth, object>
 
-/** How a project was last said to be doing. */
+/** The health of a project. */
 export function HealthBadge({ health }: { health: ProjectHealth }) {
   const { icon: Icon, style } = looks[health]
   return (

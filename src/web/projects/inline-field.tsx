@@ -10,20 +10,20 @@ type InlineFieldProps = {
   label: string
   value: string
   type?: 'text' | 'date'
-  /** Where there is nothing. */
+  /** Shown if there is no value. */
   placeholder: string
-  /** How a day reads, where it is not just the day. */
+  /** Formats a day for display, if it needs more than the date. */
   showDay?: ((day: string) => ReactNode) | undefined
   maxLength?: number
   isRequired?: boolean
   onSave(value: string): Promise<unknown>
 }
 
-/** Words like others until somebody points at them. */
+/** Looks like plain text until the pointer is over it. */
 export const inlineStyle =
   'h-8 w-full min-w-0 rounded-md border border-transparent bg-transparent px-1.5 text-input text-ink placeholder:text-ink-3 hover:border-control focus:border-control focus:bg-surface aria-invalid:border-danger sm:text-sm pointer-coarse:h-11'
 
-/** A value that is changed where it stands: kept on Enter and when it is left; what could not be kept stays as it was typed. */
+/** A value that is edited in place. Saves on Enter and on blur; input that could not be saved stays in the field. */
 export function InlineField({
   label,
   value,
@@ -71,7 +71,7 @@ export function InlineField({
       forget()
     }
   }
-  // In words until it is written in figures.
+  // The date is formatted until the field has the focus.
   const isDayShown = isDate && error === undefined && !isFocused
   return (
     <span className="group relative grid min-w-0">

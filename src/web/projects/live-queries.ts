@@ -12,7 +12,7 @@ const inputOf = ({ client, status, health, archived }: ProjectsAddress): ListInp
   archived: archived ? 'true' : 'false',
 })
 
-/** Projects as they are asked for; while others are on their way, those that were there stay. */
+/** The projects that match the address. The previous ones stay visible while others load. */
 export const useLiveProjects = (address: ProjectsAddress) => {
   const input = inputOf(address)
   return useQuery({
@@ -25,5 +25,5 @@ export const useLiveProjects = (address: ProjectsAddress) => {
 export const useProject = (id: string) =>
   useQuery({ queryKey: ['projects', 'one', id], queryFn: ({ signal }) => api.projects.get({ id }, { signal }) })
 
-/** After whatever was changed, so that what follows from it is told anew. */
+/** Call after every change, so that everything that depends on it is loaded again. */
 export const reloadProjects = () => queryClient.invalidateQueries({ queryKey: ['projects'] })

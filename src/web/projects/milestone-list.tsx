@@ -8,7 +8,7 @@ import { dayLabel } from './labels.ts'
 
 type MilestoneListProps = { project: string; milestones: ProjectMilestone[]; mayWrite: boolean }
 
-/** The days and weeks that the plan is held to. */
+/** The milestones of a plan. */
 export function MilestoneList({ project, milestones, mayWrite }: MilestoneListProps) {
   const [failure, setFailure] = useState<string>()
   const settle = (key: string, isReached: boolean) => {

@@ -24,7 +24,7 @@ const days = [
   ['endsOn', words.endsOn],
 ] as const
 
-/** Begins a project before there is a document of it; what was typed stays until it is there. */
+/** A form for a project without documents. It keeps its input until the project exists. */
 export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
   const [values, setValues] = useState(empty)
   const [missing, setMissing] = useState<string[]>([])

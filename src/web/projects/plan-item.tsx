@@ -14,14 +14,14 @@ type PlanItemProps = {
   project: string
   item: ProjectItem
   mayWrite: boolean
-  /** A stage that has no tasks is spoken of as a whole. */
+  /** A stage without tasks is edited as a whole. */
   isStage?: boolean
   isGone?: boolean
 }
 
 const columns = 'grid grid-cols-2 items-center gap-x-3 gap-y-1 py-1.5 md:grid-cols-[minmax(0,1fr)_8rem_9rem_9rem]'
 
-/** One part of the plan, with what is said of it. */
+/** One part of the plan, with its state, assignee and due date. */
 export function PlanItem({ project, item, mayWrite, isStage = false, isGone = false }: PlanItemProps) {
   const { key, title, state, assignee, dueOn, isOverdue, isOwn } = item
   const [failure, setFailure] = useState<string>()

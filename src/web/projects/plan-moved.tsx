@@ -4,7 +4,7 @@ import * as texts from '#words/projects.ts'
 
 type Moved = NonNullable<ProjectPage['moved']>
 
-/** What of the plan is otherwise than it was in an earlier version. */
+/** How the plan differs from that of an earlier version. */
 export const PlanMoved = ({ moved: { since, moves } }: { moved: Moved }) => (
   <section aria-label={texts.thePlanMoved} className="rounded-lg border border-copper bg-surface px-4 py-3 sm:px-5">
     <h2 className="font-medium">{texts.thePlanMoved}</h2>

@@ -2,7 +2,7 @@ import { ShareBar } from '#web/ui/share-bar.tsx'
 import * as words from '#words/projects.ts'
 import { percentLabel } from './labels.ts'
 
-/** How far the plan is done; a project without a plan has none. */
+/** How much of the plan is done. A project without a plan has no bar. */
 export const ProgressBar = ({ percent }: { percent: number | null }) =>
   percent === null ? (
     <span className="text-sm text-ink-3">{words.noPlanYet}</span>

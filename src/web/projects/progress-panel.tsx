@@ -4,7 +4,7 @@ import * as words from '#words/projects.ts'
 import { percentLabel } from './labels.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
-/** How far the plan is done, with the sum that it comes to. */
+/** How much of the plan is done, and how that was calculated. */
 export const ProgressPanel = ({ percent, progress: { terms, weeks, doneWeeks } }: Pick<ProjectPage, 'percent' | 'progress'>) => (
   <Panel title={words.progress}>
     <div id="progress" className="grid gap-3 p-4 sm:p-5">

@@ -7,14 +7,14 @@ import * as texts from '#words/projects.ts'
 import { BoardCard, handleId } from './board-card.tsx'
 
 type ProjectBoardProps = { projects: ProjectRow[]; mayWrite: boolean; onMove(project: ProjectRow, status: ProjectStatus): void }
-/** A card that is held, and the column above which it is. */
+/** A card that is being moved, and the column it is over. */
 type Held = { id: string; over: ProjectStatus }
 
-/** Projects by status. A card is taken with the pointer, or with Space and moved with the arrows. */
+/** Projects by status. A card is dragged with the pointer, or picked up with Space and moved with the arrow keys. */
 export function ProjectBoard({ projects, mayWrite, onMove }: ProjectBoardProps) {
   const [held, setHeld] = useState<Held>()
   const [said, setSaid] = useState('')
-  // In another column a card is made anew; whoever moved it with the keys goes on from there.
+  // In another column a card is a new element: focuses it again if it was moved with the keyboard.
   const moved = useRef<string>(undefined)
   useEffect(() => {
     const card = projects.find(({ id }) => id === moved.current)
@@ -103,7 +103,7 @@ export function ProjectBoard({ projects, mayWrite, onMove }: ProjectBoardProps) 
 
 const mayBecome = ({ status, heldFrom }: ProjectRow, to: ProjectStatus) => nextStatuses(status, heldFrom).includes(to)
 
-/** The next column that the project may go to, or its own; the same where there is none. */
+/** Returns the next column that the project may move to. The same column if there is none. */
 function step(project: ProjectRow, from: ProjectStatus, by: 1 | -1): ProjectStatus {
   const open = projectStatuses.filter((status) => status === project.status || mayBecome(project, status))
   return open[open.indexOf(from) + by] ?? from

@@ -13,7 +13,7 @@ import { StatusSelect } from './status-select.tsx'
 
 type ProjectFactsProps = { project: ProjectPage; onMove(status: ProjectStatus): void }
 
-/** What people say of the project as a whole, and where its plan is from. */
+/** The project's own fields, and the document its plan comes from. */
 export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
   const { id, name, status, heldFrom, health, statedHealth, lead, startsOn, endsOn, start, source, mayWrite } = project
   return (

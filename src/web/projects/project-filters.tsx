@@ -15,7 +15,7 @@ type ProjectFiltersProps = {
 
 const viewNames = { list: words.list, board: words.board, timeline: words.timeline } as const
 
-/** How the projects are looked at, and which of them. */
+/** The view of the projects, and its filters. */
 export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
   const isStaff = useOwnClient() === undefined
   const choices = useClientChoices(true)
@@ -30,7 +30,7 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
           },
         ]
       : []),
-    // The board has a column for each.
+    // The board has a column for each status.
     ...(address.view === 'board'
       ? []
       : [

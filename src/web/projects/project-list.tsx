@@ -12,12 +12,12 @@ import { StatusSelect } from './status-select.tsx'
 
 type ProjectListProps = { projects: ProjectRow[]; mayWrite: boolean; onMove(project: ProjectRow, status: ProjectStatus): void }
 
-/** In one row where there is room for all of it beside the sidebar. */
+/** A single row if everything fits beside the sidebar. */
 const columns =
   'grid grid-cols-2 items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-4 xl:grid-cols-[minmax(0,2.2fr)_9rem_5.5rem_minmax(6.5rem,0.8fr)_minmax(0,0.9fr)_7.5rem_minmax(0,2fr)] xl:py-2'
 const heads = [general.project, words.status, words.health, words.progress, words.lead, words.endsLabel, words.next]
 
-/** Projects one below the other; whoever may write changes them where they stand. */
+/** A list of projects. Anyone who may write can change their status in place. */
 export const ProjectList = ({ projects, mayWrite, onMove }: ProjectListProps) => (
   <div className="rounded-lg border border-line bg-surface">
     <div aria-hidden className={`hidden border-b border-line text-xs text-ink-3 xl:grid ${columns}`}>
@@ -71,7 +71,7 @@ function Row({ project, mayWrite, onMove }: RowProps) {
   )
 }
 
-/** Where the column has no head, what the day is stands before it, if there is room. */
+/** Where the column has no heading, the label comes before the date, if there is room. */
 const endOfRow = (day: string) => (
   <>
     <span className="max-[28rem]:sr-only xl:hidden">{words.endsLabel}</span>
@@ -79,7 +79,7 @@ const endOfRow = (day: string) => (
   </>
 )
 
-/** The first milestone that is still to come. */
+/** The first milestone that is still ahead. */
 function nextOf({ milestones, stages }: ProjectRow): string {
   const next = milestones
     .filter(({ state }) => state === 'todo' || state === 'doing')

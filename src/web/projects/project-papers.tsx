@@ -36,7 +36,7 @@ export const ProjectPapers = ({ papers, client, name }: ProjectPapersProps) => (
   </Panel>
 )
 
-/** With the client and the project filled in. */
+/** Opens with the client and the project filled in. */
 function WriteFirst({ client, name }: Pick<ProjectPapersProps, 'client' | 'name'>) {
   const { dialogs, confirm } = useDialogs()
   const [navigate, person] = [useNavigate(), useSession()]

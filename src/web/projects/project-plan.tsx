@@ -125,7 +125,7 @@ function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) 
 
 type GoneProps = { project: string; items: ProjectItem[]; mayWrite: boolean }
 
-/** What people said of parts that the plan no longer has, until somebody dismisses it. */
+/** Changes people made to parts that the plan no longer has, until somebody dismisses them. */
 export const RemovedPlanItems = ({ project, items, mayWrite }: GoneProps) => (
   <Panel title={words.noLongerInPlan}>
     <ul className="divide-y divide-line px-4 sm:px-5">

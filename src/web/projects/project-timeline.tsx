@@ -11,7 +11,7 @@ import { afterWeeks, dayLength, dayScale, nearMarks, timeOf, weekScale } from '.
 const weeksOf = ({ stages }: ProjectRow) => Math.max(0, ...stages.map(({ startWeek, weeks }) => startWeek - 1 + weeks))
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Projects beside each other in time: those with days on one scale, those that have only weeks on another. */
+/** Projects on a timeline: those with dates on one scale, those with only weeks on another. */
 export function ProjectTimeline({ projects }: { projects: ProjectRow[] }) {
   const now = useMoment()
   const planned = projects.filter((project) => project.stages.length > 0)
@@ -57,7 +57,7 @@ export function ProjectTimeline({ projects }: { projects: ProjectRow[] }) {
 }
 
 const spanOf = (project: ProjectRow) => [timeOf(project.start!), afterWeeks(project.start!, weeksOf(project))]
-/** The first day and the last; where the span ends, the next has begun. */
+/** The first day and the last; the end of a span is the day after its last. */
 const daysText = (project: ProjectRow) => [dayLabel(project.start!), dayLabel(isoOf(spanOf(project)[1]! - dayLength))]
 const daysOf = ({ milestones }: ProjectRow) => milestones.flatMap(({ date }) => (date === null ? [] : [timeOf(date)]))
 

@@ -3,7 +3,7 @@ import { projectHealths, projectStatuses } from '#shared/projects.ts'
 export const projectViews = ['list', 'board', 'timeline'] as const
 export type ProjectView = (typeof projectViews)[number]
 
-/** What is asked of the projects, all of it in the address, so that it can be gone back to and sent. */
+/** View and filters of the projects screen. All of it is in the URL, so that the back button works and the link can be sent. */
 export type ProjectsAddress = { view: ProjectView; client?: string; status?: string; health?: string; archived: boolean }
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) => values.find((one) => one === value)

@@ -11,7 +11,7 @@ const projectsQuery = queryOptions({
 
 export const useProjects = () => useQuery(projectsQuery)
 
-/** Asks before the screen is shown, so that nothing on it moves; a failure is the screen's to tell. */
+/** Loads the projects before the screen is rendered, so that nothing on it moves. The screen reports a failure itself. */
 export async function prepareProjects(): Promise<null> {
   if (!(await findSession())?.client) await queryClient.prefetchQuery(projectsQuery)
   return null

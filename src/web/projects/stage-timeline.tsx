@@ -5,7 +5,7 @@ import { type Lane, TimelineLanes } from './timeline-lanes.tsx'
 import { afterWeeks, dayScale, nearMarks, timeOf, weekScale } from './timeline-scale.ts'
 import { useMoment } from './use-moment.ts'
 
-/** The stages of one plan in time: by day where somebody has said the start, else by week. */
+/** The stages of a plan on a timeline: by date if the start is known, otherwise by week. */
 export function StageTimeline({ project: { start, stages, milestones } }: { project: ProjectPage }) {
   const now = useMoment()
   const lastWeek = Math.max(...stages.map(({ startWeek, weeks }) => startWeek - 1 + weeks), 1)

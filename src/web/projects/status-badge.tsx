@@ -11,7 +11,7 @@ const looks = {
   planning: { label: words.planning, icon: CircleDashed, style: 'border-warning text-warning' },
 } satisfies Record<SampleProject['status'], object>
 
-/** A status that is not known is shown as it is, in plain dress. */
+/** An unknown status is displayed as it is, without a colour. */
 export function StatusBadge({ status }: { status: string }) {
   const look = Object.hasOwn(looks, status) ? looks[status as SampleProject['status']] : undefined
   const { label, icon: Icon, style } = look ?? { label: status, icon: Circle, style: 'border-control text-ink-2' }

@@ -10,7 +10,7 @@ type StatusSelectProps = {
   onMove(status: ProjectStatus): void
 }
 
-/** A project's status, and what it may become. */
+/** A project's status, and the statuses it may change to. */
 export const StatusSelect = ({ name, status, heldFrom, onMove }: StatusSelectProps) => (
   <Select aria-label={words.statusOf(name)} value={status} onChange={({ target }) => onMove(target.value as ProjectStatus)}>
     {[status, ...nextStatuses(status, heldFrom)].map((one) => (

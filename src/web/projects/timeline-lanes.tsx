@@ -9,7 +9,7 @@ export type Scale = { from: number; to: number; ticks: { at: number; label: stri
 
 type TimelineLanesProps = { label: string; lanes: Lane[]; scale: Scale; headings: [string, string]; table: string[][] }
 
-// Told apart by more than their colour: what is done is filled, what is to come an outline.
+// Differ in more than colour: done is filled, open is an outline.
 const tones = {
   done: 'fill-accent',
   open: 'fill-surface stroke-accent',
@@ -19,11 +19,14 @@ const tones = {
 const toneNames = { done: texts.done, open: texts.planned, late: texts.overdue, dropped: texts.dropped }
 const laneGrid = 'grid grid-cols-1 gap-x-4 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]'
 
-/** A label begins at its line: near the end of the scale it would leave the panel, and on a phone every other one stands on the next. */
+/**
+ * A label begins at its line. Near the end of the scale it would not fit into the panel, and on a phone every second one goes below the
+ * others.
+ */
 const labelRoom = (percent: number, index: number) =>
   percent > 92 ? 'hidden' : percent > 82 || index % 2 === 1 ? 'max-sm:hidden' : ''
 
-/** Spans and days one below the other on one scale; the same as a table for whoever would read it. */
+/** Spans and dates in rows on one scale, and the same data as a table for screen readers. */
 export function TimelineLanes({ label, lanes, scale, headings, table }: TimelineLanesProps) {
   const share = (value: number) =>
     `${(Math.max(0, Math.min(1, (value - scale.from) / (scale.to - scale.from || 1))) * 100).toFixed(2)}%`
@@ -120,7 +123,7 @@ export function TimelineLanes({ label, lanes, scale, headings, table }: Timeline
   )
 }
 
-/** What is drawn, each with what it stands for. */
+/** What each symbol in the timeline means. */
 function Legend({ lanes, hasNow }: { lanes: Lane[]; hasNow: boolean }) {
   const drawn = new Set(lanes.flatMap(({ bars }) => bars.map(({ tone }) => tone)))
   const hasMarks = lanes.some(({ marks }) => marks.length > 0)

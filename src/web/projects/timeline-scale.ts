@@ -4,10 +4,10 @@ import { monthLabel } from './labels.ts'
 
 export const dayLength = 86_400_000
 export const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`)
-/** The moment at which so many weeks of work are over. */
+/** The time at which the given number of weeks has passed. */
 export const afterWeeks = (start: string, weeks: number) => timeOf(start) + weeks * 7 * dayLength
 
-/** A label for each month, or for as many of them as there is room for. */
+/** Maximum number of labels on a scale; with more months or weeks, some have none. */
 const mostTicks = 10
 
 /** A scale of days, in whole months. */
@@ -26,16 +26,16 @@ export function dayScale(times: number[], now: number): Scale {
   }
 }
 
-/** Days that marks may stretch a scale by on either side of the work: one day of years ago would leave no room for it. */
+/** How many days marks may extend a scale on either side of the work: a date years ago would leave no room for the work. */
 const mostBeyond = 92 * dayLength
 
-/** Of marks, those that stand near enough to the work to be drawn on one scale with it. */
+/** Returns the marks that are near enough to the work to fit on the same scale. */
 export function nearMarks(marks: number[], work: number[]): number[] {
   const [from, to] = [Math.min(...work) - mostBeyond, Math.max(...work) + mostBeyond]
   return marks.filter((mark) => mark >= from && mark <= to)
 }
 
-/** A scale of weeks, for plans whose start nobody has said. */
+/** A scale of weeks, for plans without a known start. */
 export function weekScale(weeks: number): Scale {
   const step = Math.max(1, Math.ceil(weeks / mostTicks))
   const ticks = Array.from({ length: Math.ceil(weeks / step) }, (_, index) => index * step)

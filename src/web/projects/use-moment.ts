@@ -1,4 +1,4 @@
 import { useState } from 'react'
 
-/** The moment at which the component was first shown: what a timeline calls today. */
+/** The time at which the component was first rendered, which a timeline marks as today. */
 export const useMoment = () => useState(() => Date.now())[0]

@@ -4,7 +4,7 @@ import { sentenceFor } from '#web/api/sentence-for.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { moveProject } from './change-project.ts'
 
-/** Gives projects another status, and tells why one could not have it. */
+/** Changes the status of projects, and reports why one could not be changed. */
 export function useMoving(dialog: Dialogs) {
   const [failure, setFailure] = useState<string>()
   const move = async (project: { id: string; name: string }, status: ProjectStatus) => {

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 
-/** Milliseconds between two looks while the page is in sight. */
+/** Milliseconds between two requests while the page is visible. */
 const lookInterval = 60_000
 
-/** Open reviews in which the account is still to decide. */
+/** Open reviews in which the account has not decided yet. */
 export const askedQuery = queryOptions({
   queryKey: ['reviews', 'asked'],
   queryFn: async () => (await api.reviews.asked({})).reviews,

@@ -4,7 +4,7 @@ import * as words from '#words/asked-reviews.ts'
 import { askedQuery } from './asked-query.ts'
 import { dayLabel, isOverdue } from './days.ts'
 
-/** In the bar's panel: each document to be reviewed, with the day. */
+/** In the bar's panel: each document to review, with its due date. */
 export function AskedReviewsList({ onClose }: { onClose: () => void }) {
   const { data: reviews = [] } = useQuery(askedQuery)
   return (

@@ -7,7 +7,7 @@ import { askedQuery } from './asked-query.ts'
 
 const AskedReviewsList = lazyPart(() => import('./asked-reviews-list.tsx').then((file) => file.AskedReviewsList))
 
-/** What the account is asked to review, the most urgent first; nothing where it is asked nothing. */
+/** The reviews asked of the account, the most urgent first; hidden if there are none. */
 export function AskedReviews() {
   const { data: reviews = [] } = useQuery(askedQuery)
   return (

@@ -11,14 +11,14 @@ import * as general from '#words/general.ts'
 import * as words from '#words/reviews.ts'
 
 type DecideFormProps = {
-  /** By which what was typed is kept. */
+  /** Part of the name under which typed text is stored. */
   place: string
   contentHash: string
   decide: (decided: { decision: Decision; reason: string; contentHash: string }) => Promise<unknown>
   onDecided: () => void
 }
 
-/** Approves the bytes that are shown, or says what has to change. */
+/** Approves exactly the displayed content, or asks for changes. */
 export function DecideForm({ place, contentHash, decide, onDecided }: DecideFormProps) {
   const name = `decision:${place}`
   const [reason, setReason] = useState(() => (readStored(name) as string | undefined) ?? '')

@@ -16,7 +16,7 @@ type LetterProps = {
   onSaid: (sentence: string) => void
 }
 
-/** The letter that asks somebody: what became of it, and its words, to be copied by whoever asked. */
+/** The email to a reviewer: its delivery, and its text for the person who asked to copy. */
 export function LetterToReviewer({ reviewId, name, letter: { to, subject, text, link, delivery }, onSaid }: LetterProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -47,7 +47,7 @@ export function LetterToReviewer({ reviewId, name, letter: { to, subject, text, 
 
 type SendAgainProps = Pick<LetterProps, 'reviewId' | 'name' | 'onSaid'> & { to: string }
 
-/** A failure is shown by the letter's state, which is read again. */
+/** A failure appears in the email's state, which is fetched again. */
 function SendAgain({ reviewId, to, name, onSaid }: SendAgainProps) {
   const { isBusy, begin } = useWork(async () => {
     try {

@@ -3,7 +3,7 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
 
-/** Milliseconds after which one looks for what others have decided, while the page is in sight. */
+/** Milliseconds between checks for decisions of others, while the page is visible. */
 const lookInterval = 5_000
 
 const reviewsQuery = (id: string, version: string) =>
@@ -13,8 +13,8 @@ const reviewsQuery = (id: string, version: string) =>
     refetchInterval: lookInterval,
   })
 
-/** Who was asked about a document, and who approved what and when. */
+/** The reviewers of a document, and its approvals. */
 export const useReviews = (id: string, version: string) => useQuery(reviewsQuery(id, version))
 
-/** A decision may have approved a version, which shows in every list. */
+/** A decision may have approved a version, which all lists show. */
 export const reloadReviews = () => Promise.all([queryClient.invalidateQueries({ queryKey: ['reviews'] }), reloadDocuments()])

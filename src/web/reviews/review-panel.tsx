@@ -13,7 +13,7 @@ import { ReviewView } from './review-view.tsx'
 type ReviewPanelProps = { document: string; version: string }
 type Listed = NonNullable<ReturnType<typeof useReviews>['data']>
 
-/** What a version waits for, who was asked and decided, and who approved what and when. */
+/** The state of a version, its reviewers with their decisions, and its approvals. */
 export function ReviewPanel({ document: id, version }: ReviewPanelProps) {
   const { data, isError } = useReviews(id, version)
   const [said, setSaid] = useState('')

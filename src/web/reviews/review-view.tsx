@@ -17,9 +17,9 @@ import { reloadReviews } from './queries.ts'
 
 type Said = { onSaid: (sentence: string) => void }
 
-type ReviewViewProps = { review: Review; documentId: string; /** The version that is open. */ shown: string } & Said
+type ReviewViewProps = { review: Review; documentId: string; /** The version on the page. */ shown: string } & Said
 
-/** One review: of what, by whom, until when, and how each person decided. */
+/** One review: its version, reviewers, due date and decisions. */
 export function ReviewView({ review, documentId, shown, onSaid }: ReviewViewProps) {
   const { version, askedBy, askedAt, dueOn, note, state } = review
   return (
@@ -82,7 +82,7 @@ function Person({ reviewId, reviewer, onSaid }: { reviewId: string; reviewer: Re
   )
 }
 
-/** A failure is shown by the button, which is still there. */
+/** After a failure the button is still there to try again. */
 function WithdrawButton({ review: { id, version }, onSaid }: { review: Review } & Said) {
   const { dialogs, ...dialog } = useDialogs()
   const { isBusy, begin } = useWork(async () => {

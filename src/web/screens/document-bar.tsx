@@ -10,15 +10,15 @@ import { LazyMenu } from './dashboard/lazy-menu.tsx'
 import { FirmMark } from './firm-mark.tsx'
 
 type DocumentBarProps = {
-  /** The places above the page; none for whoever has only a link, and no menu either. */
+  /** The breadcrumb above the page; undefined for visitors with a link, who have no menu either. */
   path?: { label: string; to: string }[] | undefined
-  /** Where the firm's mark leads. */
+  /** The target of the firm's logo. */
   home: string
   title: string
   children?: ReactNode
 }
 
-/** Over every page of one document: the way to everywhere else, and where the page is. */
+/** The bar above every page of a document: the menu, and the breadcrumb. */
 export const DocumentBar = ({ path, home, title, children }: DocumentBarProps) => (
   <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-2 sm:gap-3 sm:px-4 print:hidden">
     {path && <LazyMenu />}

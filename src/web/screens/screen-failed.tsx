@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as words from '#words/shell.ts'
 
-/** When a screen breaks or cannot be loaded. */
+/** Shown when a screen fails or cannot be loaded. */
 export const ScreenFailed = () => (
   <main className="mx-auto grid min-h-dvh max-w-sm content-center justify-items-start gap-6 px-5 pb-24">
     <PageHeading

@@ -7,7 +7,7 @@ import { ConnectionBar } from '#web/ui/connection-bar.tsx'
 const SignInAgain = lazyPart(() => import('#web/accounts/sign-in-again.tsx').then((file) => file.SignInAgain))
 const ConfirmAgain = lazyPart(() => import('#web/accounts/confirm-again.tsx').then((file) => file.ConfirmAgain))
 
-/** Around every screen: what can happen on each of them. */
+/** Rendered around every screen: dialogs and messages that can appear on any of them. */
 export function Surroundings() {
   const asked = useAskedAgain()
   return (

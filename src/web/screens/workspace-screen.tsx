@@ -7,7 +7,7 @@ import * as general from '#words/general.ts'
 type Screen = { Component: ComponentType; loader?: () => Promise<null> }
 type Load = () => Promise<Screen>
 
-/** A screen that the specification fills with samples, beside the one that works. Only the one that is shown is loaded. */
+/** A screen with the samples of the specification, and its working version. Only the one on display is loaded. */
 export const workspaceScreen = (loads: { sample: Load; live: Load }) => async () => {
   const first = await findMode()
   const First = (await fetchPart(loads[first])).Component

@@ -13,7 +13,7 @@ const week: Entry = { id: 'screen-week', label: general.weeklyReport, note: gene
 
 type Whose = { isStaff: boolean; isLive: boolean }
 
-/** The screens that the palette leads to. */
+/** The screens in the palette. */
 export const screenEntries = (screens: readonly Screen[], { isStaff, isLive }: Whose): Entry[] => [
   ...screens.map(({ path, label }) => ({ id: `screen-${path}`, label, note: '', to: path })),
   library,

@@ -7,12 +7,12 @@ import type { Screen } from './known-entries.ts'
 
 const loadPalette = () => import('./palette.tsx')
 const Palette = lazyPart(() => loadPalette().then((file) => file.Palette))
-// What fails here is met again, and shown, by whoever opens it.
+// A failed load is repeated, and reported, when the palette is opened.
 const prepare = () => void loadPalette().catch(() => undefined)
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** Opens the palette, by a press or by ⌘K and Ctrl K; it is loaded when somebody first reaches for it. */
+/** Opens the palette, by a press or by ⌘K and Ctrl K; loaded when the user first reaches for it. */
 export function PaletteButton({ screens }: { screens: readonly Screen[] }) {
   const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
   const button = useRef<HTMLButtonElement>(null)

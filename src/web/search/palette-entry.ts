@@ -6,7 +6,7 @@ import * as general from '#words/general.ts'
 import * as texts from '#words/search.ts'
 
 type Span = { start: number; end: number }
-/** Something that the palette leads to. */
+/** An entry of the palette. */
 export type Entry = { id: string; label: string; note: string; to: string; line?: { text: string; marks: Span[] } }
 export type Group = { name: string; entries: Entry[] }
 
@@ -19,7 +19,7 @@ const holds = (words: string) => {
 
 type Known = { actions: Entry[]; screens: Entry[]; recent: Entry[] }
 
-/** What is listed for some words: names before words, so that the first is what somebody most likely means. */
+/** The entries for a query: matches in names before matches in text, so that the first is the most likely. */
 export function groupEntries(words: string, { actions, screens, recent }: Known, found: Found | undefined): Group[] {
   const isAsked = words.trim() !== ''
   const own = isAsked ? holds(words) : () => true
@@ -64,7 +64,7 @@ const isEntry = (value: unknown): value is Entry =>
   value !== null &&
   ['id', 'label', 'note', 'to'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
 
-/** What the account has opened from here in this browser, the last first. */
+/** The entries that the account has opened in this browser, the latest first. */
 export function readRecent(): Entry[] {
   const stored = readStored(recentPlace, 'localStorage')
   return Array.isArray(stored) ? stored.filter(isEntry).slice(0, mostRecent) : []

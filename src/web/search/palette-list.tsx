@@ -6,13 +6,13 @@ import type { Entry, Group } from './palette-entry.ts'
 type PaletteListProps = {
   id: string
   groups: Group[]
-  /** Which of all is chosen. */
+  /** Index of the selected entry among all. */
   at: number
   onPoint(at: number): void
   onOpen(entry: Entry, isBeside: boolean): void
 }
 
-/** What was found, by kind. */
+/** The results, grouped by kind. */
 export function PaletteList({ id, groups, at, onPoint, onOpen }: PaletteListProps) {
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0))
   return (

@@ -11,10 +11,10 @@ import { actions, type Screen, screenEntries } from './known-entries.ts'
 import { type Entry, groupEntries, keepRecent, readRecent } from './palette-entry.ts'
 import { PaletteList } from './palette-list.tsx'
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last keystroke. */
 const pause = 120
 
-/** What holds the words, from the server; while others are asked for, or none can be, what was there stays. */
+/** Search results from the server; the previous ones remain visible while new ones load or if the request fails. */
 function useFound(words: string) {
   const q = useSettled(words.trim(), pause)
   return useQuery({
@@ -27,7 +27,7 @@ function useFound(words: string) {
 
 type PaletteSearchProps = { screens: readonly Screen[]; onClose: () => void }
 
-/** A field and the list below it; the focus stays in the field, and arrows choose in the list. */
+/** A field with a list below it; the focus remains in the field, and arrow keys select in the list. */
 export function PaletteSearch({ screens, onClose }: PaletteSearchProps) {
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(0)

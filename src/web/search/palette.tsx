@@ -6,10 +6,10 @@ import { PaletteSearch } from './palette-search.tsx'
 
 type PaletteProps = { screens: readonly Screen[]; isOpen: boolean; onClose: () => void; opener: RefObject<HTMLElement | null> }
 
-/** The screen that an entry led to may have taken the focus already. */
+/** The screen of the opened entry may have taken the focus already. */
 const isFocusFree = () => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null
 
-/** Everything that can be gone to, found by its name or its words. */
+/** A palette to go to any screen, client, project or document. */
 export const Palette = ({ screens, isOpen, onClose, opener }: PaletteProps) => (
   <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
     <Dialog.Portal>

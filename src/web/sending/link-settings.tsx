@@ -17,7 +17,7 @@ const ticks = [
   ['watermark', words.watermark, words.watermarkHint],
 ] as const
 
-/** What the link of somebody without an account asks and gives. */
+/** The conditions and rights of a link for people without an account. */
 export const LinkSettings = ({ link, onChange }: LinkSettingsProps) => (
   <details className="text-sm">
     <summary className="cursor-pointer py-1 font-medium text-ink-2 pointer-coarse:py-3">

@@ -7,10 +7,10 @@ import type { SendOutcome } from './send.ts'
 
 type OutcomeListProps = { outcomes: SendOutcome[]; isPublished: boolean; client: string; onClose: () => void }
 
-/** What came of it for each person; what was not emailed is there to be copied. */
+/** The result for each person; messages that were not emailed can be copied. */
 export function OutcomeList({ outcomes, isPublished, client, onClose }: OutcomeListProps) {
   const done = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => done.current?.focus(), [])
   return (
     <>

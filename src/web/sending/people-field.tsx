@@ -10,7 +10,7 @@ type PeopleFieldProps = {
   onChange: (some: Partial<SendChoice>) => void
 }
 
-/** The client's people and colleagues to tick, and a line for anybody else. */
+/** Check boxes for the client's people and colleagues, and a line for others. */
 export function PeopleField({ recipients, client, choice: { picked, typed }, isStaff, onChange }: PeopleFieldProps) {
   const ofClient = recipients.filter(({ kind }) => kind !== 'colleague')
   const colleagues = recipients.filter(({ kind }) => kind === 'colleague')

@@ -1,12 +1,12 @@
 import { type Fact, factsIn, useFacts, wordsOf } from '#web/documents/facts.ts'
 import * as words from '#words/sending.ts'
 
-/** Questions that are suggested at once; the others are folded away. */
+/** Number of questions shown at first; the others are folded. */
 const mostSuggested = 5
 
 type QuestionsFieldProps = { id: string; version: string; picked: string[]; onChange: (picked: string[]) => void }
 
-/** Open questions of the version, of which none goes with it unless it is picked. */
+/** Open questions of the version; only selected ones are sent with it. */
 export function QuestionsField({ id, version, picked, onChange }: QuestionsFieldProps) {
   const { data } = useFacts(id, version)
   const questions = data ? factsIn(data.facts, 'questions') : []

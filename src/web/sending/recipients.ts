@@ -6,7 +6,7 @@ import type { Recipient } from './send-plan.ts'
 type Contact = Awaited<ReturnType<typeof api.questions.list>>['contacts'][number]
 type Account = { address: string; name: string; isStaff: boolean }
 
-/** Everybody whom the document can be sent to by a press: the client's contacts and accounts first, then colleagues. */
+/** Lists everyone to whom the document can be sent by a press: the client's contacts and accounts first, then colleagues. */
 export function joinRecipients(contacts: Contact[], accounts: Account[]): Recipient[] {
   const reachable = contacts.filter(({ email }) => email !== '')
   const contactOf = new Map(reachable.map((contact) => [contact.email.toLowerCase(), contact]))
@@ -23,11 +23,11 @@ export function joinRecipients(contacts: Contact[], accounts: Account[]): Recipi
 
 export const askedKey = (document: string) => ['questions', document]
 
-/** For staff: whom of the client questions of a document were put to, and whom they can be put to. */
+/** For staff: the people of the client who were asked questions of a document, and those who can be asked. */
 export const useAsked = (document: string, isStaff: boolean) =>
   useQuery({ queryKey: askedKey(document), queryFn: () => api.questions.list({ id: document }), enabled: isStaff }).data
 
-/** None while they are on their way. */
+/** Undefined while they load. */
 export function useRecipients(document: string, version: string, isStaff: boolean): Recipient[] | undefined {
   const asked = useAsked(document, isStaff)
   const { data: reviews } = useReviews(document, version)

@@ -6,7 +6,7 @@ import type { SendChoice } from './send-plan.ts'
 
 type ReviewFieldsProps = { choice: SendChoice; onChange: (some: Partial<SendChoice>) => void }
 
-/** What is said to whoever is to approve or to answer, and until when. */
+/** The note and the due date for people who are to approve or answer. */
 export const ReviewFields = ({ choice: { right, dueOn, note }, onChange }: ReviewFieldsProps) => (
   <>
     {right === 'approve' && (

@@ -7,7 +7,7 @@ import { type Right, rights } from './send-plan.ts'
 
 type RightFieldProps = { printed: Pick<PrintedDocument, 'state'>; chosen: Right; onChoose: (right: Right) => void }
 
-/** What they may do. Only a draft that is the current version, and is not in review, is put to anybody for approval. */
+/** The recipients' right. Only the current version can be sent for approval, if it is a draft and not under review. */
 export const RightField = ({ printed: { state }, chosen, onChoose }: RightFieldProps) => (
   <Field label={words.theyMay}>
     {(control) => (

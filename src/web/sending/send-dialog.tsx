@@ -22,13 +22,13 @@ import { OutcomeList } from './outcome-list.tsx'
 import { plainLink, planSending, type Recipient, type Right, type SendChoice, type SendPlan } from './send-plan.ts'
 import { send, type SendOutcome } from './send.ts'
 
-/** What a person comes with: whom they want to do what, or which question they want to ask. */
+/** The choices with which the dialog opens: the right, and a question to ask. */
 export type SendStart = { right: Right; question?: string | undefined }
 
 type Sent = { outcomes: SendOutcome[]; isPublished: boolean }
 type SendDialogProps = { printed: PrintedDocument; start: SendStart; isStaff: boolean; onClose: () => void }
 
-/** The one way in which a document goes to somebody: who, what they may do, which version, and who sees what from then on. */
+/** The dialog for all ways of sending a document: recipients, right, version, and a summary of who will see what. */
 export function SendDialog({ printed, start, isStaff, onClose }: SendDialogProps) {
   const { id, version } = printed
   const recipients = useRecipients(id, version, isStaff)
@@ -68,7 +68,7 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
     try {
       const outcomes = await send({ id, version, plan, choice })
       const failures = outcomes.flatMap((outcome) => outcome.failure ?? [])
-      // Where nothing was done, what was typed is there to be mended.
+      // If nothing was done, the form remains for corrections.
       if (failures.length > 0 && failures.length === outcomes.length && !plan.publish) setFailure([...new Set(failures)].join(' '))
       else onSent({ outcomes, isPublished: plan.publish })
     } catch (error) {
@@ -123,7 +123,7 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
 
 const list = new Intl.ListFormat(language)
 
-/** Who will see what from now on. */
+/** Describes who will see what afterwards. */
 function sentenceOf(plan: SendPlan, { choice, client, version }: { choice: SendChoice; client: string; version: string }) {
   const { people } = plan
   const seen = choice.right === 'approve' ? version : choice.version

@@ -53,7 +53,7 @@ test('the client sees a version only where that is chosen, or where its account 
   expect(plan({ picked: [nora.address], right: 'approve' })).toMatchObject({ publish: true, review: [nora], grants: [], links: [] })
   expect(plan({ picked: [gil.address], questions: ['OQ-1'] }).publish).toBe(true)
   expect(plan({ questions: ['OQ-1'] }).publish).toBe(false)
-  // An account finds the question beside the version, and needs no share of it.
+  // An account sees the question with the version, and needs no share of it.
   expect(plan({ picked: [nora.address, gil.address], questions: ['OQ-1'] }).grants.map(({ person }) => person)).toEqual([gil])
   expect(plan({ publish: true }).publish).toBe(true)
   expect(plan({ picked: [nora.address], right: 'approve' }, false).publish).toBe(false)

@@ -3,17 +3,17 @@ import { readPeople } from './typed-people.ts'
 
 export type Recipient = {
   name: string
-  /** An email address, or the sign-in name of an account without one. */
+  /** An email address, or the username of an account without one. */
   address: string
   kind: 'account' | 'contact' | 'colleague' | 'typed'
-  /** By which a question is put to them. */
+  /** The id by which a question is put to them. */
   contact?: string
 }
 
 export const rights = ['read', 'comment', 'edit', 'approve'] as const
 export type Right = (typeof rights)[number]
 
-/** What a link asks of whoever opens it and gives them. */
+/** The conditions and rights of a link. */
 type LinkChoice = {
   days: string
   password: string
@@ -31,7 +31,7 @@ export type SendChoice = {
   note: string
   /** Ids of open questions. */
   questions: string[]
-  /** Shows the version to every account of the client. */
+  /** Publishes the version to every account of the client. */
   publish: boolean
   link: LinkChoice
 }
@@ -57,7 +57,7 @@ export type SendPlan = {
 
 const keyOf = (address: string) => address.trim().toLowerCase()
 
-/** The chosen people: those who were picked, then those who were typed, each once. */
+/** The chosen people: first the selected ones, then the typed ones, each once. */
 export function chosenPeople({ picked, typed }: Pick<SendChoice, 'picked' | 'typed'>, recipients: Recipient[]): Recipient[] {
   const byAddress = new Map(recipients.map((person) => [keyOf(person.address), person]))
   const named = [
@@ -81,8 +81,9 @@ const linkFor = ({ name, address }: Recipient, { days, password, ...link }: Link
 })
 
 /**
- * Which calls a choice comes to. Accounts read and comment by their sign-in; everybody else gets a link of their own where they are to
- * comment or the link asks something of them. What an account of the client is to approve or answer, the client has to see.
+ * Decides which calls to make. Accounts read and comment after signing in; all others get a link of their own if they are to comment or the
+ * link has conditions. A version that an account of the client is to approve, or whose questions it is to answer, must be published to the
+ * client.
  */
 export function planSending(
   choice: SendChoice,
@@ -91,7 +92,7 @@ export function planSending(
   const { right, link, questions } = choice
   const people = chosenPeople(choice, recipients)
   const isAccount = ({ kind }: Recipient) => kind === 'account' || kind === 'colleague'
-  // Whoever sees the version in their account finds the questions there, too.
+  // People who see the version in their account also see the questions there.
   const seesIt = ({ kind }: Recipient) => questions.length > 0 && kind === 'account' && right !== 'edit'
   const byLink = (person: Recipient) => !isAccount(person) && (right === 'comment' || (right === 'read' && !isPlain(link)))
   const isReview = right === 'approve'

@@ -6,13 +6,13 @@ import { reloadSharing } from '#web/sharing/queries.ts'
 import { askedKey } from './recipients.ts'
 import type { Recipient, SendChoice, SendPlan } from './send-plan.ts'
 
-/** What came of it for one person: an email is on its way, or there is something to copy, or it failed. */
+/** The result for one person: an email was queued, or there is a message to copy, or it failed. */
 export type SendOutcome = {
   person: Recipient
   isPosted: boolean
-  /** Text to be copied to them, ending with the link. */
+  /** A message to copy, ending with the link. */
   copy?: string
-  /** Why it could not be done. */
+  /** Why it failed. */
   failure?: string
 }
 
@@ -20,7 +20,7 @@ type Sending = { id: string; version: string; plan: SendPlan; choice: Pick<SendC
 
 const letterOf = ({ subject, text, link }: { subject: string; text: string; link: string }) => `${subject}\n\n${text}\n\n${link}`
 
-/** One after the other; what fails for one person does not stop the others. */
+/** One after the other; a failure for one person does not stop the others. */
 export async function send(sending: Sending): Promise<SendOutcome[]> {
   const { id, version, plan } = sending
   if (plan.publish) await api.documentsV1.publish({ id, version })
@@ -52,7 +52,7 @@ async function attempt(person: Recipient, work: () => Promise<Omit<SendOutcome, 
   }
 }
 
-/** All people are asked in one review; where it cannot be begun, the person is told once, before anything else is sent. */
+/** All people are asked in one review; if it cannot be created, the user is informed once, before anything else is sent. */
 async function askForReview({ id, version, plan, choice }: Sending): Promise<SendOutcome[]> {
   const people = plan.review.map(({ address, name }) => ({ address, name: name === address ? '' : name }))
   const { id: review } = await api.reviews.ask({ id, version, people, dueOn: choice.dueOn || null, note: choice.note })
@@ -64,7 +64,7 @@ async function askForReview({ id, version, plan, choice }: Sending): Promise<Sen
   })
 }
 
-/** Each person once, with what became of the email that tells of the last question. */
+/** Each person once, with the state of the email about the last question. */
 async function askQuestions({ id, version, plan, choice }: Sending): Promise<SendOutcome[]> {
   const outcomes = new Map<string, SendOutcome>()
   for (const { person, contact, question } of plan.questions) {

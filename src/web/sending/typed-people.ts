@@ -1,4 +1,4 @@
-/** Addresses and names, one a line or parted by commas; `Grace Hopper <grace@example.org>` gives both. */
+/** Addresses and names, one in each line or separated by commas; `Grace Hopper <grace@example.org>` gives both. */
 export const readPeople = (text: string) =>
   text
     .split(/[\n,;]/)

@@ -15,7 +15,7 @@ const themes: { id: Theme; label: string; note: string }[] = [
   { id: 'light', label: words.light, note: words.darkWordsOnLightPage },
 ]
 
-/** Each in itself, so that its readers find it. */
+/** Each in its own language, so that its speakers recognise it. */
 const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
 export function AppearanceTab() {
@@ -29,7 +29,7 @@ export function AppearanceTab() {
       return words.savedYouSeeThisWherever
     })
   }
-  /** The page comes anew in it once the account has it. */
+  /** The page reloads in the new language after it is saved. */
   const read = (next: Language) =>
     void save(async () => {
       await changePreferences({ language: next })

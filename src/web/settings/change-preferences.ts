@@ -3,7 +3,7 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { preferencesQuery } from './queries.ts'
 
-/** Kept with the account, and with what the other tabs show. */
+/** Saved with the account, and updated in the other tabs of the settings. */
 export async function changePreferences(some: Partial<Preferences>) {
   const { preferences } = await api.settings.changePreferences(some)
   queryClient.setQueryData(preferencesQuery.queryKey, preferences)

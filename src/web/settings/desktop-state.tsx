@@ -9,7 +9,7 @@ const sentences = {
   unsupported: words.thisBrowserCannotShowThem,
 }
 
-/** What becomes, in this browser, of the account's wish to see notifications on the desktop. */
+/** Whether this browser can show the desktop notifications that the account wants. */
 export const DesktopState = ({ desktop: { permission, ask } }: { desktop: Desktop }) => (
   <div className="grid justify-items-start gap-2 border-l-3 border-line pl-3 text-sm">
     <output className={permission === 'granted' ? 'text-ink-2' : 'text-copper'}>{sentences[permission]}</output>

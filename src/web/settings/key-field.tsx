@@ -7,10 +7,10 @@ import * as words from '#words/settings.ts'
 
 type KeyFieldProps = { label: string; placeholder: string; hint: string; value: string; onChange: (value: string) => void }
 
-/** What tells each of the usual password managers that this is not a sign-in. */
+/** Keeps the common password managers from treating this as a sign-in form. */
 const notASignIn = { autoComplete: 'off', 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true }
 
-/** A secret: masked until it is asked to be shown. */
+/** A field for a secret, masked until the user reveals it. */
 export function KeyField({ label, placeholder, hint, value, onChange }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

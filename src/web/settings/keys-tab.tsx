@@ -50,7 +50,7 @@ export function KeysTab() {
   )
 }
 
-/** A vendor whose keys have no known beginning is asked for one without an example. */
+/** For a provider whose keys have no known prefix, the field has no example. */
 const fields: Partial<Record<VendorKey['provider'], { label: string; placeholder: string }>> = {
   openai: { label: words.openAIApiKey, placeholder: 'sk-...' },
   claude: { label: words.anthropicApiKey, placeholder: 'sk-ant-...' },

@@ -8,7 +8,7 @@ type LoadedProps<Data, Key extends readonly unknown[]> = {
   children: (data: Data) => ReactNode
 }
 
-/** A part of a tab, once it has been fetched. */
+/** A part of a tab, rendered once its data have loaded. */
 export function Loaded<Data, Key extends readonly unknown[]>({ query, children }: LoadedProps<Data, Key>) {
   const { data, isError, refetch } = useQuery(query)
   if (data !== undefined) return children(data)

@@ -8,7 +8,7 @@ import { SavingNote } from './saving-note.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import { useSaving } from './use-saving.ts'
 
-/** The model of one's own that the server's settings name; it is shown here, and set there. */
+/** The local model in the server's settings; it can be tested here but only configured there. */
 export function LocalModelPart({ local }: { local: LocalModel | null }) {
   const { isBusy, save, ...note } = useSaving()
   if (!local)

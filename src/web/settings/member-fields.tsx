@@ -11,7 +11,7 @@ export type MemberValues = { displayName: string; email: string; client: ClientI
 
 type MemberFieldsProps = { values: MemberValues; onChange: (values: MemberValues) => void }
 
-/** What an administrator says of an account, new or not. */
+/** The fields of an account, new or existing. */
 export function MemberFields({ values, onChange }: MemberFieldsProps) {
   const choices = useClientChoices(true)
   return (

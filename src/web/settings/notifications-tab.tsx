@@ -33,7 +33,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
   const change = (some: Partial<Preferences>) => {
     setShown({ ...shown, ...some })
     const isDesktopNew = some.notifications?.desktop === true && !shown.notifications.desktop
-    // While the press still counts: browsers ask for nothing by themselves.
+    // Called during the press, because browsers ask for permission only after a user action.
     if (isDesktopNew) desktop.ask()
     void save(async () => {
       await changePreferences(some)

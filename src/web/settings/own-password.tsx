@@ -28,7 +28,7 @@ export function OwnPassword() {
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      {/* A password manager files the new password under this name. */}
+      {/* Password managers save the new password with this username. */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
       <TextField
         label={words.currentPassword}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 
-/** What the tabs of the settings show; each is asked for when its tab is opened. */
+/** The data of the settings' tabs; each is fetched when its tab is opened. */
 export const preferencesQuery = queryOptions({
   queryKey: ['settings', 'preferences'],
   queryFn: async () => (await api.settings.preferences({})).preferences,

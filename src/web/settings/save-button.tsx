@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { usePassing } from '#web/ui/use-passing.ts'
 import * as words from '#words/settings.ts'
 
-/** Milliseconds for which the button says that it saved. */
+/** Milliseconds for which the button confirms the save. */
 const confirmation = 3000
 
 export function SaveButton({ onSave }: { onSave: () => void }) {

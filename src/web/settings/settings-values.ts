@@ -16,7 +16,7 @@ export type SettingsValues = {
   anthropicKey: string
   notifications: Notifications
   theme: Theme
-  /** The specification names no unit. */
+  /** The specification gives no unit. */
   dataRetention: number
 }
 
@@ -30,7 +30,7 @@ export const defaultSettings: SettingsValues = {
 
 const nameFor = (account: string) => `notifications:${account}`
 
-/** The account's settings in this browser: what it chose, and the defaults elsewhere. */
+/** The account's settings in this browser: its stored choices, otherwise the defaults. */
 export function readSettings(account: string): SettingsValues {
   const stored = (readStored(nameFor(account), 'localStorage') ?? {}) as Partial<Record<string, unknown>>
   const notifications = { ...defaultSettings.notifications }
@@ -38,6 +38,6 @@ export function readSettings(account: string): SettingsValues {
   return { ...defaultSettings, notifications }
 }
 
-/** Keys are never among what is stored. */
+/** Keys are never stored. */
 export const storeSettings = (account: string, { notifications }: SettingsValues) =>
   store(nameFor(account), notifications, 'localStorage')

@@ -5,7 +5,7 @@ import { NoticeBanner } from '#web/ui/notice-banner.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/settings.ts'
 
-/** A password that is told this once. */
+/** A password that is shown only this once. */
 export function ShownPassword({ username, password }: { username: string; password: string }) {
   const [isCopied, setCopied] = useState(false)
   return (

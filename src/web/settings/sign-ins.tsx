@@ -13,7 +13,7 @@ const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle:
 
 const browsers = ['Edg', 'Firefox', 'Chrome', 'Safari'] as const
 const names: Record<(typeof browsers)[number], string> = { Edg: 'Edge', Firefox: 'Firefox', Chrome: 'Chrome', Safari: 'Safari' }
-/** What a person calls it; the whole of it where it is none that is known. */
+/** Returns the usual name of a browser; the whole user agent if it is unknown. */
 function browserOf(agent: string) {
   const found = browsers.find((name) => agent.includes(`${name}/`))
   const system = /Android|iPhone|iPad|Mac OS X|Windows|Linux/.exec(agent)?.[0].replace('Mac OS X', 'macOS')

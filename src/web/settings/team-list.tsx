@@ -83,7 +83,7 @@ function MemberForm({ account }: { account: TeamAccount }) {
   )
 }
 
-/** What nobody does to their own account. */
+/** Actions that users cannot perform on their own account. */
 function MemberActions({ account, saving: { isBusy, save } }: { account: TeamAccount; saving: Saving }) {
   const { id, username, displayName, client, role, isDisabled } = account
   const [password, setPassword] = useState<string>()

@@ -5,7 +5,7 @@ type DesktopPermission = NotificationPermission | 'unsupported'
 
 const permissionNow = (): DesktopPermission => ('Notification' in window ? Notification.permission : 'unsupported')
 
-/** Whether this browser shows notifications of this site, also where somebody changes that beside the page. */
+/** Whether this browser shows notifications of this site, also after a change outside the page. */
 export function useDesktop() {
   const [permission, setPermission] = useState(permissionNow)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useDesktop() {
   }, [])
   return {
     permission,
-    /** Only on a press: browsers refuse whoever asks by themselves. One that has refused is not asked again. */
+    /** Only on a press, because browsers refuse other requests. If permission was denied, the browser is not asked again. */
     ask: () => {
       if (permissionNow() !== 'default') setPermission(permissionNow())
       else void Notification.requestPermission().then(setPermission)

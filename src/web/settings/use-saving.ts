@@ -3,10 +3,10 @@ import { sentenceFor } from '#web/api/sentence-for.ts'
 
 type State = { isBusy: boolean; failure?: string; success?: string }
 
-/** Something that is asked of the server, and how that went, in words. */
+/** Saves something on the server, with a message about the result. */
 export function useSaving() {
   const [state, setState] = useState<State>({ isBusy: false })
-  /** `work` answers what to say when it is done; answers whether it was. */
+  /** `work` returns the success message; returns true if it succeeded. */
   const save = async (work: () => Promise<string>): Promise<boolean> => {
     setState({ isBusy: true })
     try {

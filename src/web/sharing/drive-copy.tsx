@@ -5,10 +5,10 @@ import { useWork } from '#web/ui/use-work.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/sharing.ts'
 
-/** Milliseconds between looks at a copy that is on its way. */
+/** Milliseconds between checks of a copy in progress. */
 const lookInterval = 3_000
 
-/** How the copy in Google Drive is doing; nothing where there is none, or whoever looks may not know. */
+/** The state of the copy in Google Drive; hidden if there is none, or the viewer may not see it. */
 export function DriveCopy({ documentId }: { documentId: string }) {
   const { data, refetch } = useQuery({
     queryKey: ['documents', 'drive', documentId],

@@ -13,7 +13,7 @@ import { reloadSharing } from './queries.ts'
 
 type Said = { onSaid: (sentence: string) => void }
 
-/** Copies subject, text and link; says so to whoever sees and to whoever listens. */
+/** Copies subject, text and link; confirms it visibly and to screen readers. */
 export function CopyButton({ invitation, onSaid }: { invitation: Invitation } & Said) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -30,7 +30,7 @@ export function CopyButton({ invitation, onSaid }: { invitation: Invitation } & 
   )
 }
 
-/** For a letter that could not be delivered. */
+/** For an email that could not be delivered. */
 export function SendAgainButton({ invitation, onSaid }: { invitation: Invitation } & Said) {
   const { isBusy, begin } = useWork(async () => {
     try {
@@ -49,7 +49,7 @@ export function SendAgainButton({ invitation, onSaid }: { invitation: Invitation
 
 type RevokeButtonProps = { documentId: string; grantId: string; email: string } & Said
 
-/** A failure is shown by what is still there. */
+/** After a failure the row is still there to try again. */
 export function RevokeButton({ documentId, grantId, email, onSaid }: RevokeButtonProps) {
   const { isBusy, begin } = useWork(async () => {
     try {

@@ -6,7 +6,7 @@ import { CopyButton, RevokeButton, SendAgainButton } from './invitation-actions.
 
 type Said = { onSaid: (sentence: string) => void }
 
-/** Each invitation with what can be done to it. */
+/** Each invitation with its actions. */
 export const InvitationList = ({ invitations, onSaid }: { invitations: Invitation[] } & Said) => (
   <ul className="border-t border-line">
     {invitations.map((invitation) => (

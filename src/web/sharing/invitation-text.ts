@@ -1,5 +1,5 @@
 import type { Invitation } from '#shared/api/sharing.ts'
 import * as words from '#words/sharing.ts'
 
-/** A whole message, to be pasted where mail is written. */
+/** The whole message, to be pasted into an email. */
 export const invitationText = ({ subject, text, link }: Invitation) => words.invitationText(subject, text, link)

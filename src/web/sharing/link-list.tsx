@@ -17,7 +17,7 @@ import type { Sharable } from './version-choices.ts'
 
 type Said = { onSaid: (sentence: string) => void }
 
-/** Each link with what it asks, who came, and what can be done to it. */
+/** Each link with its conditions, visits and actions. */
 export const LinkList = ({ links, printed, onSaid }: { links: ListedLink[]; printed: Sharable } & Said) => (
   <ul aria-label={words.links} className="border-t border-line">
     {links.map((link) => (
@@ -26,7 +26,7 @@ export const LinkList = ({ links, printed, onSaid }: { links: ListedLink[]; prin
   </ul>
 )
 
-/** What a link asks and gives, in words. */
+/** Describes the conditions and rights of a link. */
 const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayDownload, mayComment, watermark }: ListedLink) =>
   [
     version === null ? words.newestApprovedVersion : words.ofVersion(version),
@@ -40,7 +40,7 @@ const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayD
     .filter(Boolean)
     .join(', ')
 
-/** Who made it, after how often it was opened where the viewer is told. */
+/** Describes the creator, and the number of visits if the viewer may see it. */
 function sentenceOf({ timesOpened, lastOpenedAt, createdBy }: ListedLink) {
   if (timesOpened === null) return words.linkOf(createdBy)
   const opened = lastOpenedAt === null ? words.notOpenedYet : words.openedLast(timesOpened, momentLabel(lastOpenedAt))

@@ -13,7 +13,7 @@ const visitLabels: Record<Visited, string> = {
   refused: words.refused,
 }
 
-/** Who came by a link, newest first. */
+/** The visits of a link, newest first. */
 export function LinkVisits({ id }: { id: string }) {
   const { data, error } = useQuery({
     queryKey: ['sharing', 'visits', id],

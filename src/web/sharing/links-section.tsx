@@ -4,7 +4,7 @@ import { LinkList } from './link-list.tsx'
 import type { Sharable } from './version-choices.ts'
 import * as words from '#words/sharing.ts'
 
-/** Links for whoever has them, beside what is shared with single addresses. */
+/** Links that anyone can open, in addition to shares with single addresses. */
 export function LinksSection({ printed }: { printed: Sharable }) {
   const titleId = useId()
   const [said, setSaid] = useState('')

@@ -5,10 +5,10 @@ import * as words from '#words/sharing.ts'
 
 const nothingSent = words.invitationsToBeCopiedInto
 
-// Most have shared nothing yet.
+// Loaded on demand, because most accounts have shared nothing yet.
 const InvitationList = lazyPart(() => import('./invitation-list.tsx').then((file) => file.InvitationList))
 
-/** The invitations of this account: what became of their letters, or, where no mail server is set up, their text to be copied. */
+/** The invitations of this account: the state of their emails, or, without a mail server, their text to copy. */
 export function Outbox() {
   const { data, isPending } = useOutbox()
   const [said, setSaid] = useState('')

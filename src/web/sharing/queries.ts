@@ -3,7 +3,7 @@ import { api } from '#web/api/api.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
-/** Invitations that this account wrote and that can still be used, newest first. */
+/** Invitations by this account that can still be used, newest first. */
 export const useOutbox = () =>
   useQuery({
     queryKey: ['sharing', 'outbox'],
@@ -30,5 +30,5 @@ export const useLinks = (documentId: string) =>
     queryFn: async () => (await api.links.list({ id: documentId })).links,
   })
 
-/** After something was shared or ended. */
+/** To be called after something was shared or a share has ended. */
 export const reloadSharing = () => queryClient.invalidateQueries({ queryKey: ['sharing'] })

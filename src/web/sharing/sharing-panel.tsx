@@ -8,7 +8,7 @@ import { DriveCopy } from './drive-copy.tsx'
 import { LinksSection } from './links-section.tsx'
 import { useGrants, useOutbox } from './queries.ts'
 
-/** With whom a document is shared, and whom else it shall be shared with. */
+/** The people with whom a document is shared, and a form to share it with more. */
 export function SharingPanel({ printed }: { printed: PrintedDocument }) {
   const documentId = printed.id
   const [said, setSaid] = useState('')
@@ -30,7 +30,7 @@ export function SharingPanel({ printed }: { printed: PrintedDocument }) {
 
 type GrantListProps = { printed: PrintedDocument; grants: Grant[]; onSaid: (sentence: string) => void }
 
-/** Whoever wrote an invitation can copy it again. */
+/** Authors of an invitation can copy it again. */
 function GrantList({ printed, grants, onSaid }: GrantListProps) {
   const { data: invitations = [] } = useOutbox()
   return (

@@ -4,7 +4,7 @@ import * as words from '#words/sharing.ts'
 export const newest = 'newest-approved'
 export type Sharable = Pick<PrintedDocument, 'id' | 'version' | 'approvedVersion'>
 
-/** What can be shared, the first unless another is chosen. */
+/** The versions that can be shared; the first is the default. */
 export const choicesFor = ({ version, approvedVersion }: Sharable) => [
   ...(approvedVersion === null ? [] : [{ value: approvedVersion, label: words.versionApproved(approvedVersion) }]),
   ...(approvedVersion === version ? [] : [{ value: version, label: words.versionAsShown(version) }]),

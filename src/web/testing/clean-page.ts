@@ -4,17 +4,17 @@ import { setSession } from '#web/accounts/session.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { fetchGiven, takeUnanswered } from './given-server.ts'
 
-// Only what hangs; and the page itself says little in a log.
+// A timeout only for calls that hang; errors are shortened, because the printed page is of little use in a log.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message?.split('\n\n')[0]) })
 
-/** A stream on which nothing comes: what it would tell on the way is a journey's. */
+/** A stream without events: their effect is tested by the journeys. */
 class SilentStream extends EventTarget {
   static readonly CLOSED = 2
   readonly readyState = 0
   close() {}
 }
 
-/** One window alone always has its turn. */
+/** A single window gets the lock at once. */
 const locks = { request: (_name: string, _options: object, hold: () => Promise<void>) => hold() }
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { answer, refuse } from './given-server.ts'
 
 const offline = { writer: 'Arcwright offline composer', isOffline: true }
 
-/** What the generators ask of a server that has no key, no document and no outbox. */
+/** The responses that the generators need from a server without keys, documents and outbox. */
 export function givenGenerators() {
   answer(api.usage.writers, { writers: documentTypeIds.map((documentType) => ({ documentType, ...offline, isVendor: false })) })
   answer(api.usage.estimate, givenEstimate)
@@ -18,7 +18,7 @@ export function givenGenerators() {
   answer(api.documentsV2.list, { documents: [] })
   answer(api.documentsV3.list, { documents: [] })
   answer(api.documentsV3.readBack, givenReadBack)
-  // Nobody has heard of the work of a call that failed.
+  // The server does not know the work of a call that failed.
   refuse(api.documentsV3.generation, { success: false, error: 'There is none.', code: 'not-found' }, 404)
 }
 
@@ -72,7 +72,7 @@ export const givenDocumentV3 = (number: number, some: Partial<DocumentV3> = {}):
   ...some,
 })
 
-/** Of them `1.28.0` and `1.26.0` are approved. */
+/** Versions `1.28.0` and `1.26.0` are approved. */
 export const givenVersions: VersionV1[] = [29, 28, 27, 26].map((number) => ({
   version: `1.${number}.0`,
   timestamp: '2026-01-01T10:00:00.000Z',

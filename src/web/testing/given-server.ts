@@ -9,10 +9,12 @@ type Answer<Entry extends Answering> = z.input<Entry['output']>
 let replies: { method: string; pattern: RegExp; reply: Reply }[] = []
 let [sent, unanswered]: [Sent[], string[]] = [[], []]
 
-/** What was sent to an endpoint so far, to all of them where none is named. */
+/** Returns the requests sent to an endpoint so far, or to all of them. */
 export const sentTo = (entry?: Endpoint) => (entry ? sent.filter((request) => leadsTo(entry)(request)) : sent)
 
-/** From now on the endpoint answers this; its own schema has to accept it, so that no test gives what the server could not. */
+/**
+ * Sets the response of an endpoint; it must match the endpoint's schema, so that no test uses a response that the server could not send.
+ */
 export const answer = <Entry extends Answering>(
   entry: Entry,
   value: Answer<Entry> | ((sent: Sent) => Answer<Entry> | Promise<Answer<Entry>>),
@@ -22,7 +24,7 @@ export const answer = <Entry extends Answering>(
     return Response.json(entry.output.parse(given))
   })
 
-/** The same, but kept back until the function that this returns is called. */
+/** The same, but the response is delayed until the returned function is called. */
 export function holdBack<Entry extends Answering>(entry: Entry, value: Answer<Entry>) {
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => (deliver = resolve))
@@ -33,14 +35,14 @@ export function holdBack<Entry extends Answering>(entry: Entry, value: Answer<En
   return () => deliver()
 }
 
-/** From now on the endpoint fails: with this body, or without an answer at all where there is none. */
+/** Makes the endpoint fail: with this body, or without a response if there is none. */
 export const refuse = (entry: Endpoint, body?: object | string, status = 500) =>
   setReply(entry, () => {
     if (body === undefined) throw new TypeError('There is no network here.')
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   })
 
-/** A call that nobody gave an answer fails, and its test with it. */
+/** A call without a prepared response fails, and so does its test. */
 export function takeUnanswered() {
   const calls = unanswered
   ;[replies, sent, unanswered] = [[], [], []]
@@ -57,7 +59,7 @@ function setReply(entry: Endpoint, reply: Reply) {
   replies = [{ method: entry.method, pattern: patternOf(entry), reply }, ...replies]
 }
 
-/** The wire: takes the place of the browser's `fetch`. */
+/** Replaces the browser's `fetch`. */
 export async function fetchGiven(path: string, { method = 'GET', body, headers }: RequestInit = {}): Promise<Response> {
   if (path === '/healthz') return new Response()
   const key = new Headers(headers).get('idempotency-key')

@@ -19,7 +19,7 @@ export const givenUser: User = {
 
 type Opened = { user?: Partial<User>; at?: string }
 
-/** Shows a screen to somebody who is signed in, and hands them a keyboard and a pointer. */
+/** Renders a screen for a signed-in user, and returns a simulated keyboard and pointer. */
 export function openScreen(screen: ReactElement, { user, at = '/' }: Opened = {}) {
   setSession({ ...givenUser, ...user })
   const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] })
@@ -31,5 +31,5 @@ export function openScreen(screen: ReactElement, { user, at = '/' }: Opened = {}
   return { user: userEvent.setup({ delay: null }), router }
 }
 
-/** Their keyboard and pointer. */
+/** The simulated keyboard and pointer. */
 export type Person = ReturnType<typeof openScreen>['user']

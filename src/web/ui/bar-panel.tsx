@@ -2,16 +2,16 @@ import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 're
 import { Button } from './button.tsx'
 
 type BarPanelProps = {
-  /** Of the panel. */
+  /** Title of the panel. */
   title: string
-  /** What the button shows; without it there is neither button nor panel. */
+  /** Label of the button; if empty, neither button nor panel is rendered. */
   sum: string
   icon: ReactNode
   /** May be loaded when the panel opens. */
   children: (close: () => void) => ReactNode
 }
 
-/** A button in a page's bar with a panel below it; what the button shows is also announced as it changes. */
+/** A button in a page's bar with a panel below it; changes of its label are announced. */
 export function BarPanel({ title, sum, icon, children }: BarPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -6,15 +6,15 @@ import { lazyPart } from './lazy-part.ts'
 const Calendar = lazyPart(() => import('./calendar.tsx').then((file) => file.Calendar))
 
 type CalendarButtonProps = {
-  /** Of the field that it stands in. */
+  /** Label of its field. */
   label: string
-  /** `2027-01-04`, or nothing. */
+  /** `2027-01-04`, or empty. */
   value: string
   onPick(day: string): void
   className?: string
 }
 
-/** Opens a month to pick a day from, whose code is loaded then. */
+/** Opens a calendar to pick a date, whose code is loaded on demand. */
 export function CalendarButton({ label, value, onPick, className = '' }: CalendarButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

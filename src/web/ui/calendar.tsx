@@ -12,7 +12,7 @@ const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'nume
 const wholeName = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
 const shortWeekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
 const longWeekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-/** The day where the browser stands. */
+/** Today's date in the browser's time zone. */
 const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 const moves: Record<string, (day: string) => string> = {
@@ -27,10 +27,10 @@ const moves: Record<string, (day: string) => string> = {
 }
 
 const dayStyle = 'grid size-9 place-items-center rounded-md text-sm tabular-nums'
-/** Between the month and its field, and the edge of the window. */
+/** Pixels between the calendar and its field, and to the edge of the window. */
 const [gap, edge] = [6, 8]
 
-/** Below the field where there is room, else above it, and within the window. */
+/** Below the field if there is room, otherwise above it, and within the window. */
 function place(panel: HTMLElement, field: DOMRect) {
   const { width, height } = panel.getBoundingClientRect()
   const isRoomBelow = field.bottom + gap + height <= innerHeight - edge
@@ -38,10 +38,10 @@ function place(panel: HTMLElement, field: DOMRect) {
   panel.style.top = `${isRoomBelow ? field.bottom + gap : Math.max(edge, field.top - gap - height)}px`
 }
 
-/** The one that Tab leads to. */
+/** Focuses the day that is the tab stop. */
 const focusDay = (grid: HTMLElement | null) => grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
 
-/** A month to pick a day from, over the page beside its field; arrows, Home, End and the page keys move in it. */
+/** A calendar to pick a date, over the page next to its field; arrows, Home, End and the page keys move in it. */
 export function Calendar({ value, opener, onPick, onClose }: CalendarProps) {
   const [at, setAt] = useState(value || today)
   const grid = useRef<HTMLTableElement>(null)

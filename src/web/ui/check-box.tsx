@@ -3,11 +3,11 @@ import { useId, type ComponentProps } from 'react'
 type CheckBoxProps = ComponentProps<'input'> & {
   label: string
   description?: string
-  /** What is otherwise than the description lets one think. */
+  /** A warning that qualifies the description. */
   caution?: string | undefined
 }
 
-/** A box to tick, with its label and a line or two under it. */
+/** A check box with its label and a line or two below it. */
 export function CheckBox({ label, description, caution, ...rest }: CheckBoxProps) {
   const id = useId()
   const notes = [description && `${id}-note`, caution && `${id}-caution`].filter(Boolean).join(' ')

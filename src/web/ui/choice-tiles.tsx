@@ -6,28 +6,28 @@ type Choice = {
   description?: string
   icon?: ReactNode
   note?: string
-  /** What is otherwise than the note lets one think. */
+  /** A warning that qualifies the note. */
   caution?: string | undefined
 }
 type ChoiceTilesProps = {
   legend: string
-  /** A heading says it already. */
+  /** True if a heading already shows it. */
   isLegendHidden?: boolean
   choices: Choice[]
-  /** What a form needs to know an input by. */
+  /** Props by which a form registers the input. */
   register: ComponentProps<'input'> & { name: string }
-  /** The chosen value, where no form keeps it. */
+  /** The chosen value, if it is not managed by a form. */
   chosen?: string
   required?: boolean
   error?: string | undefined
-  /** Small tiles stand side by side. */
+  /** Small tiles are arranged side by side. */
   small?: boolean
 }
 
 const tileStyle =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-md border border-control bg-surface text-ink-2 hover:bg-raised has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11'
 
-/** One of a few, each a tile: radio buttons to whoever uses the keyboard or listens. */
+/** A choice of a few options, each a tile: radio buttons for the keyboard and screen readers. */
 export const ChoiceTiles = ({ legend, isLegendHidden, choices, register, chosen, required, error, small }: ChoiceTilesProps) => (
   <fieldset aria-invalid={error !== undefined || undefined} className="grid min-w-0 gap-1.5">
     <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink-2'}>

@@ -1,6 +1,6 @@
 type ClientOptionsProps = { clients: readonly { id: string; name: string }[] }
 
-/** Clients as a select offers them. */
+/** Clients as options of a select. */
 export const ClientOptions = ({ clients }: ClientOptionsProps) => (
   <>
     {clients.map(({ id, name }) => (

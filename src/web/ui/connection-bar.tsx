@@ -12,7 +12,7 @@ function sentenceOf({ isAway, missing }: Connection) {
   return [away, lacking, words.whatYouHaveTypedIs].filter(Boolean).join(' ')
 }
 
-/** Says on every screen that the server is away, or code of the page; gone once both are there. */
+/** Shows on every screen that the server, or code of the page, cannot be reached; disappears once both are available. */
 export function ConnectionBar() {
   const connection = useConnection()
   const { isBusy, begin } = useWork(tryAgain)

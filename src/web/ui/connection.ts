@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 export type Connection = {
-  /** The server cannot be reached. */
+  /** True if the server cannot be reached. */
   isAway: boolean
-  /** Parts of the page whose code could not be fetched so far. */
+  /** Number of parts of the page whose code could not be loaded so far. */
   missing: number
-  /** The server was reached and still did not have such a part: it may belong to an earlier release. */
+  /** True if the server was reached but did not have such a part, which may belong to an earlier release. */
   isOutdated: boolean
 }
 
@@ -20,22 +20,22 @@ function change(some: Partial<Connection>) {
   if (wasAway && !now.isAway) for (const back of returning) back()
 }
 
-/** Calls back each time that the server can be reached again, and when somebody wants another try. */
+/** Calls back each time the server can be reached again, and when the user wants to try again. */
 export function onReturn(back: () => void) {
   returning.add(back)
   return () => void returning.delete(back)
 }
 
-/** Milliseconds: between looks while the server is away, and before one is given up. */
+/** Milliseconds between two checks while the server is away, and until a check times out. */
 const [pause, patience] = [3_000, 5_000]
-/** Milliseconds for which one answer speaks for the next. */
+/** Milliseconds for which a response counts as proof that the server is there. */
 const freshness = 5_000
-/** Milliseconds since the page was begun; at first when this code came, which was from the server too. */
+/** Milliseconds since the page was opened; at first the time when this code arrived, which came from the server too. */
 let heardAt = performance.now()
 let looking: Promise<boolean> | undefined
 
 async function look(): Promise<boolean> {
-  // Any answer at all is one.
+  // Any response means that the server is there.
   const isAway = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
     () => false,
     () => true,
@@ -48,10 +48,10 @@ async function look(): Promise<boolean> {
 
 const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)))
 
-/** A request went without an answer: whether that was the request's own fault is looked up. */
+/** A request got no response: checks whether the server is away or only that request failed. */
 export const reportUnansweredRequest = () => void lookOnce()
 
-/** What waits is tried again at once, if the server is there. */
+/** Retries all waiting work at once, if the server is there. */
 export async function tryAgain() {
   if (await lookOnce()) for (const back of returning) back()
 }
@@ -64,17 +64,17 @@ const untilReturn = () =>
     })
   })
 
-/** The server answered; what follows at once need not ask whether it is there. */
+/** Records a response of the server, so that the next requests need no check. */
 export function recordServerResponse() {
   heardAt = performance.now()
 }
 
-/** Looks first where the server was not heard of late. */
+/** Checks first if there was no recent response. */
 const isThere = () => (navigator.onLine && performance.now() - heardAt < freshness ? Promise.resolve(true) : lookOnce())
 
 /**
- * Code that is loaded when it is needed, once the server is there; the page says meanwhile that it waits.
- * Chromium keeps a module that failed as failed until the page is loaded again, so nothing is tried in vain.
+ * Loads code on demand, once the server is there; meanwhile the page shows that it waits. Chromium remembers a failed module until the page
+ * is reloaded, so it must not try in vain.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let tries = 1; ; tries += 1) {
@@ -89,7 +89,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** Begins to watch the browser's own word on its network. */
+/** Starts to listen to the browser's network events. */
 export function watchConnection() {
   addEventListener('offline', () => void lookOnce())
   addEventListener('online', () => void lookOnce())

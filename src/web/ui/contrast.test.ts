@@ -16,7 +16,7 @@ function tokensOf(selector: string): Record<string, Colour> {
   )
 }
 
-/** https://www.w3.org/TR/css-color-4/#color-conversion-code, as far as linear light. */
+/** https://www.w3.org/TR/css-color-4/#color-conversion-code, up to linear light. */
 function toLinearRgb([lightness, chroma, hue]: Colour): Colour {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
   const [long, medium, short] = [
@@ -69,6 +69,6 @@ for (const [theme, tokens] of Object.entries(themes)) {
 
 test('contrast is computed as others compute it', () => {
   expect(contrast([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 2)
-  // #777 on white, the known pair just below the limit.
+  // #777 on white, a well-known pair just below the limit.
   expect(contrast([0.5693, 0, 0], [1, 0, 0])).toBeCloseTo(4.48, 1)
 })

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; without encryption browsers offer only the old way. Answers whether it is there. */
+/** Copies text to the clipboard; without a secure connection browsers offer only the old way. Returns true if it succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -15,7 +15,7 @@ function copyFromField(text: string): boolean {
   field.className = 'sr-only'
   document.body.append(field)
   field.select()
-  // Old, but all there is where the page came without encryption.
+  // Deprecated, but the only way if the page was loaded without encryption.
   const isCopied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus()

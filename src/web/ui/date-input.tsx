@@ -5,14 +5,14 @@ import { dayText, isWholeDay, readDay } from './day-text.ts'
 import { Input } from './field.tsx'
 
 type DateInputProps = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'className'> & {
-  /** What the calendar is for; also the name of the field, unless a label has its id. */
+  /** Label of the calendar; also the name of the field, unless a label refers to its id. */
   label: string
-  /** `2027-01-04`, or nothing. */
+  /** `2027-01-04`, or empty. */
   value: string
   onChange(day: string): void
 }
 
-/** A day in the order of the page's language, which a browser's own field need not have; typed, or picked from a month. */
+/** A date in the format of the page's language, which a browser's own field may not use; typed, or picked from a calendar. */
 export function DateInput({ label, value, onChange, id, className = '', 'aria-describedby': hint, ...rest }: DateInputProps) {
   const [typed, setTyped] = useState<string>()
   const note = useId()

@@ -1,6 +1,6 @@
 import * as words from '#words/ui.ts'
 
-/** How long something that is given away may work, in days. */
+/** Validity periods of links and tokens, in days. */
 export const daySpans = [
   { value: '7', label: words.sevenDays },
   { value: '30', label: words.thirtyDays },

@@ -21,10 +21,10 @@ const sides = {
     'right-0 w-[min(24rem,calc(100vw-1.5rem))] border-l bg-background data-ending-style:translate-x-4 data-starting-style:translate-x-4',
 }
 
-/** The screen that a link led to may have taken the focus already. */
+/** The screen of an opened link may have taken the focus already. */
 const isFocusFree = () => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null
 
-/** A panel from an edge; keeps the focus and gives it back. */
+/** A panel at an edge of the window; it traps the focus and returns it. */
 export const DrawerView = ({
   open,
   onClose,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-type EmptyStateProps = { icon: ReactNode; title: string; /** What to do about it. */ action?: ReactNode; children: string }
+type EmptyStateProps = { icon: ReactNode; title: string; /** A button with the next step. */ action?: ReactNode; children: string }
 
-/** Where there is nothing to be shown, and why. */
+/** Shown if there is no data, with the reason. */
 export const EmptyState = ({ icon, title, action, children }: EmptyStateProps) => (
   <div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center">
     {icon}

@@ -8,7 +8,7 @@ type FieldProps = {
   hint?: string | undefined
   error?: string | undefined
   required?: boolean
-  /** Receives what ties the control to its label, hint and error. */
+  /** Receives the attributes that connect the control to its label, hint and error. */
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true }) => ReactNode
 }
 

@@ -2,10 +2,10 @@ import * as words from '#words/ui.ts'
 
 type Figure = { label: string; value: string; change?: string }
 
-/** Six would leave one alone in a row. */
+/** With six figures, one could be alone in a row. */
 const layoutOf = (count: number) => (count === 6 ? 'grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-6' : 'flex flex-wrap')
 
-/** Figures side by side, parted by hairlines; the last row fills its width. */
+/** Figures side by side, separated by thin lines; the last row fills the width. */
 export const FigureStrip = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={`${layoutOf(figures.length)} gap-px overflow-clip rounded-lg border border-line bg-line`}>
     {figures.map(({ label, value, change }) => (

@@ -8,9 +8,9 @@ import { Button } from './button.tsx'
 type FileDropProps = {
   label: string
   hint: string
-  /** Said once a file is there. */
+  /** The message after a file was chosen. */
   chosenMessage: (name: string) => string
-  /** As an input's `accept`. */
+  /** As in an input's `accept`. */
   accept: string
   file: File | undefined
   /** Undefined when the file was removed. */
@@ -18,14 +18,14 @@ type FileDropProps = {
   error?: string | undefined
 }
 
-/** One file, chosen or dropped. */
+/** A field for one file, chosen or dropped. */
 export function FileDrop({ label, hint, chosenMessage, accept, file, onFile, error }: FileDropProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
     if (files?.[0]) onFile(files[0])
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     if (input.current) input.current.value = ''
   }
   const drop = (event: DragEvent) => {

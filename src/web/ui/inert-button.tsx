@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 
-/** A button for what is still to come: it can be reached, says so to eye and ear, and does nothing. */
+/** A button for a future function: it can be focused, is described as not available, and does nothing. */
 export function InertButton({ children }: { children: ReactNode }) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { fetchPart } from './connection.ts'
 
-/** A component whose code is fetched when it is first shown; stands within a Suspense, and never fails for want of a network. */
+/** A component whose code is loaded when it is first shown; requires a Suspense around it, and waits for the network instead of failing. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await fetchPart(load) }))

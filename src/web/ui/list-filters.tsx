@@ -4,14 +4,14 @@ import { Select } from './select.tsx'
 
 type FilterSelectProps = {
   label: string
-  /** What stands for no choice. */
+  /** Label of the option without a choice. */
   any: string
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
 
-/** One of the choices that narrow a list. */
+/** A select that filters a list. */
 export const FilterSelect = ({ label, any, value, options, onChange }: FilterSelectProps) => (
   <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
     <option value="">{any}</option>
@@ -19,7 +19,7 @@ export const FilterSelect = ({ label, any, value, options, onChange }: FilterSel
   </Select>
 )
 
-/** Whether a list shows what is archived, in place of what is not. */
+/** Switches a list between archived items and the others. */
 export const ArchivedFilter = ({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) => (
   <label className="flex h-9 cursor-pointer items-center gap-2 px-1 text-sm text-ink-2 pointer-coarse:h-11">
     <input

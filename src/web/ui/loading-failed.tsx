@@ -3,7 +3,7 @@ import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 import { ErrorBanner } from './error-banner.tsx'
 
-/** In the place of what could not be fetched. */
+/** Shown instead of data that could not be loaded. */
 export const LoadingFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div className="grid justify-items-start gap-3">
     <ErrorBanner>{words.thisCouldNotBeLoaded}</ErrorBanner>

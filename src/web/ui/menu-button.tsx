@@ -7,14 +7,14 @@ export type MenuItem = { label: string; hint?: string } & (
   | { onChoose: () => void }
   /** A file to download. */
   | { file: string }
-  /** A place of the product. */
+  /** A page of the product. */
   | { to: string }
 )
 
 const itemStyle =
   'flex w-full cursor-pointer items-center justify-between gap-6 rounded-md px-3 py-2 text-left text-sm whitespace-nowrap hover:bg-raised pointer-coarse:py-3'
 
-/** A button that opens a list of actions; arrow keys go through it, Escape or a press elsewhere closes it. */
+/** A button that opens a list of actions; arrow keys move in it, Escape or a press outside closes it. */
 export function MenuButton({ label, items }: { label: string; items: MenuItem[] }) {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -20,7 +20,7 @@ const inCurrency = (amount: number, currency: string, notation: 'standard' | 'co
     ? formatOf(currency, notation).format(amount)
     : `${formatOf('', notation).format(amount)} ${currency}`
 
-/** An amount in a currency; a brief may name none, or one that has no code. */
+/** Formats an amount; a brief may have no currency, or one without an ISO code. */
 export const moneyLabel = (amount: number, currency: string) => inCurrency(amount, currency, 'standard')
-/** ‘£2M’ in place of ‘£2,000,000’. */
+/** Formats ‘£2,000,000’ as ‘£2M’. */
 export const shortMoneyLabel = (amount: number, currency: string) => inCurrency(amount, currency, 'compact')

@@ -4,7 +4,7 @@ import { TextArea } from '#web/ui/field.tsx'
 
 type OpenQuestionProps = {
   children: ReactNode
-  /** What holds until somebody answers. */
+  /** The assumption until the question is answered. */
   proposal?: ReactNode
   mayAnswer: boolean
   placeholder: string
@@ -12,7 +12,7 @@ type OpenQuestionProps = {
   onChange: (answer: string) => void
 }
 
-/** An open question of a document, with room for its answer where it may be given. */
+/** An open question of a document, with a field for its answer if the user may give it. */
 export function OpenQuestion({ children, proposal, mayAnswer, placeholder, answer, onChange }: OpenQuestionProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** What a select offers, in its order. */
+/** The options of a select, in order. */
 export const Options = ({ of }: { of: readonly { value: string; label: string }[] }) => (
   <>
     {of.map(({ value, label }) => (

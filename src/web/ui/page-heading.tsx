@@ -5,11 +5,11 @@ type PageHeadingProps = {
   title: string
   documentTitle: string
   description?: string
-  /** Beside the title: what concerns the screen as a whole. */
+  /** Controls for the whole screen, next to the title. */
   children?: ReactNode
 }
 
-/** A screen's title; takes the focus when the person came from another screen. */
+/** A screen's title; takes the focus when the user arrives from another screen. */
 export function PageHeading({ title, documentTitle, description, children }: PageHeadingProps) {
   const heading = useArrivalFocus()
   return (

@@ -14,7 +14,7 @@ function tell(isOn = state.isOn) {
   for (const listener of listeners) listener()
 }
 
-/** A letter belongs to whoever is typing, and to a dialog that is open. */
+/** Keys are ignored while the user types, and in an open dialog. */
 const isTakenBy = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=alertdialog]') !== null)
@@ -27,7 +27,7 @@ function press(event: KeyboardEvent) {
   found.run()
 }
 
-/** Binds a single key of the page while the component stands in it; all of them can be turned off (WCAG 2.1.4). */
+/** Binds a single-key shortcut while the component is mounted; all shortcuts can be turned off (WCAG 2.1.4). */
 export function useKey(key: string, label: string, run: () => void) {
   const latest = useRef(run)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useKey(key: string, label: string, run: () => void) {
   }, [key, label])
 }
 
-/** The keys of the page, and whether they are heard. */
+/** The shortcuts of the page, and whether they are on. */
 export const usePageKeys = () =>
   useSyncExternalStore(
     (listener) => {

@@ -3,7 +3,7 @@ import { pageLanguage } from '#words/language.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** Loads the page again in a language. Where the browser keeps no cookie, or had asked for it before, the page stays as it is. */
+/** Reloads the page in a language. Does nothing if the browser does not store the cookie, or has it already. */
 export function showInLanguage(language: Language) {
   const wish = `${languageCookie}=${language}`
   const isKept = () => document.cookie.split('; ').includes(wish)

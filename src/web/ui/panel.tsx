@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 type PanelProps = { title: string; note?: ReactNode; className?: string; children: ReactNode }
 
-/** A titled part of a screen, within a hairline. */
+/** A titled part of a screen, with a thin border. */
 export function Panel({ title, note, className = '', children }: PanelProps) {
   const id = useId()
   return (

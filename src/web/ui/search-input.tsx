@@ -4,7 +4,7 @@ import { Input } from './field.tsx'
 
 type SearchInputProps = Omit<ComponentProps<typeof Input>, 'type'>
 
-/** Where words are typed that a list is searched for; `className` says how it stands beside others. */
+/** A field for search text; `className` arranges it next to others. */
 export const SearchInput = ({ className, ...input }: SearchInputProps) => (
   <div className={className ? `relative ${className}` : 'relative'}>
     <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-3" />

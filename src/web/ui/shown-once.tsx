@@ -8,7 +8,7 @@ import { copyText } from './copy-text.ts'
 
 type ShownOnceProps = { label: string; value: string; onDone: () => void }
 
-/** A secret that was just made and cannot be seen again; it takes the focus. */
+/** A new secret that cannot be seen again; it takes the focus. */
 export function ShownOnce({ label, value, onDone }: ShownOnceProps) {
   const [isCopied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)

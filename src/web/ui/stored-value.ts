@@ -1,7 +1,7 @@
-/** The tab's, which is gone when it is closed, or the browser's own. */
+/** The tab's storage, which is deleted when it is closed, or the browser's own. */
 type Place = 'sessionStorage' | 'localStorage'
 
-/** What was stored. A browser that refuses to keep it only forgets. */
+/** Returns a stored value; undefined also if the browser forbids storage. */
 export function readStored(name: string, place: Place = 'sessionStorage'): unknown {
   try {
     const text = globalThis[place].getItem(name)
@@ -15,7 +15,7 @@ export function store(name: string, value: unknown, place: Place = 'sessionStora
   try {
     globalThis[place].setItem(name, JSON.stringify(value))
   } catch {
-    // Full or forbidden.
+    // The storage is full or forbidden.
   }
 }
 
@@ -23,11 +23,11 @@ export function forget(name: string, place: Place = 'sessionStorage') {
   try {
     globalThis[place].removeItem(name)
   } catch {
-    // Forbidden.
+    // The storage is forbidden.
   }
 }
 
-/** Names in the browser's own storage that begin so belong to whoever is signed in. */
+/** Names in the browser's own storage with this prefix belong to the signed-in user. */
 export const ownPrefix = 'own:'
 
 export function forgetAll() {
@@ -35,6 +35,6 @@ export function forgetAll() {
     sessionStorage.clear()
     for (const name of Object.keys(localStorage)) if (name.startsWith(ownPrefix)) localStorage.removeItem(name)
   } catch {
-    // Forbidden.
+    // The storage is forbidden.
   }
 }

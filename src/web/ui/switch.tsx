@@ -5,7 +5,7 @@ type SwitchProps = { label: string; description?: string | undefined; on: boolea
 const trackStyle =
   'relative h-5 w-9 shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-sunken transition-colors duration-150 before:absolute before:top-[3px] before:left-[3px] before:size-3 before:rounded-full before:bg-control before:transition-transform before:duration-150 checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-on-accent forced-colors:appearance-auto'
 
-/** On or off, at once; the whole row can be pressed. */
+/** On or off, with immediate effect; the whole row can be pressed. */
 export function Switch({ label, description, on, onChange }: SwitchProps) {
   const id = useId()
   return (

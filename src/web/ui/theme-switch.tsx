@@ -5,7 +5,7 @@ import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 import { chooseTheme, currentTheme, type Theme } from './theme.ts'
 
-/** `onChoose` hears of each choice, such as to keep it elsewhere than in this browser. */
+/** `onChoose` is called on each choice, for example to save it with the account. */
 export function ThemeSwitch({ onChoose }: { onChoose?: (theme: Theme) => void }) {
   const [theme, setTheme] = useState(currentTheme)
   const other = theme === 'dark' ? 'light' : 'dark'

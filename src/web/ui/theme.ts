@@ -11,7 +11,7 @@ export function chooseTheme(theme: Theme) {
   try {
     localStorage.setItem('theme', theme)
   } catch {
-    // Not kept, but shown.
+    // Not stored, but applied to this page.
   }
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 
-/** Says what happened where it is seen wherever the page is scrolled to; it stays until it is closed or something else happens. */
+/** Shows a message in a place that is visible at every scroll position; it remains until it is closed or replaced. */
 export function useToast() {
   const [said, say] = useState('')
   const toast = (

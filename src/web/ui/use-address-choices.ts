@@ -4,8 +4,8 @@ import { createSearchParams, type NavigateOptions, type URLSearchParamsInit, use
 type ChangeChoices = (next: URLSearchParamsInit, options?: NavigateOptions) => void
 
 /**
- * The choices of a screen that stand in its address, and what changes them. They are answered as they were just
- * changed: the router has them only when there is time, and until then a check box or a list would show the old choice.
+ * The choices of a screen in its URL, and a function to change them. Returns new choices at once: the router applies them only when it has
+ * time, and until then a check box or a list would show the old choice.
  */
 export function useAddressChoices(): [URLSearchParams, ChangeChoices] {
   const [current, navigate] = useSearchParams()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings what has just appeared before the eyes of whoever asked for it. */
+/** Scrolls an element into view after it has appeared. */
 export function useIntoView<Element extends HTMLElement>(block: ScrollLogicalPosition) {
   const element = useRef<Element>(null)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width on the sidebar always stands beside the page; Tailwind's `lg`. */
+/** Minimum width at which the sidebar is always visible; Tailwind's `lg`. */
 export const wide = '(min-width: 64rem)'
 
-/** Whether the browser meets a media query, now and whenever that changes. */
+/** True if the browser matches a media query; updated on each change. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

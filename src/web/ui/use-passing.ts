@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A value that is gone again after some milliseconds; showing another starts the time anew. */
+/** A value that disappears after some milliseconds; setting another restarts the time. */
 export function usePassing<Value>(duration: number) {
   const [value, setValue] = useState<Value>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

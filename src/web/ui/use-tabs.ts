@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 
-/** One panel of several, chosen by click, arrow, Home or End; only the tab that is chosen stands in the order of the Tab key. */
+/** One panel of several, chosen by click, arrow, Home or End; only the chosen tab is a tab stop. */
 export function useTabs<Value extends string>(values: readonly [Value, ...Value[]], isVertical = false) {
   const [chosen, setChosen] = useState<Value>(values[0])
   return useChosenTab({ values, chosen, onChoose: setChosen, isVertical })
@@ -8,7 +8,7 @@ export function useTabs<Value extends string>(values: readonly [Value, ...Value[
 
 type Chosen<Value> = { values: readonly Value[]; chosen: Value; onChoose: (value: Value) => void; isVertical?: boolean }
 
-/** The same where somebody else keeps which one is chosen. */
+/** The same if the caller manages the choice. */
 export function useChosenTab<Value extends string>({ values, chosen, onChoose: setChosen, isVertical = false }: Chosen<Value>) {
   const id = useId()
   const tabId = `${id}tab-${values.indexOf(chosen)}`
@@ -32,11 +32,11 @@ export function useChosenTab<Value extends string>({ values, chosen, onChoose: s
         id: `${id}tab-${values.indexOf(value)}`,
         tabIndex: value === chosen ? 0 : -1,
         'aria-selected': value === chosen,
-        // The others' panels are not in the page.
+        // The other panels are not rendered.
         'aria-controls': value === chosen ? panelId : undefined,
         onClick: () => setChosen(value),
       }) as const,
-    /** Of the one panel in the page; as its key, the chosen value starts each panel anew. */
+    /** The props of the rendered panel; with the chosen value as its key, each panel starts fresh. */
     panel: { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId, tabIndex: 0 } as const,
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Work that somebody begins with a press, once at a time. What may fail in it is the work's own to tell. */
+/** Work that a press starts, once at a time. The work itself must report its errors. */
 export function useWork(work: () => Promise<unknown>) {
   const [isBusy, setBusy] = useState(false)
   const run = async () => {

@@ -13,7 +13,9 @@ import { putPendingAddress, deletePendingAddress, putAddress, putDisplayName, co
 type Services = MailServices & Pick<AccountsContext, 'database' | 'publicUrl'>
 type Change = { displayName?: string | undefined; email?: string | undefined }
 
-/** A name counts at once; an address gives access to what is shared with it, so its letter has to be answered first. */
+/**
+ * A new name applies at once. An email address gives access to everything shared with it, so a new one must first be confirmed by email.
+ */
 export async function changeProfile(
   services: Services,
   { viewer, origin }: { viewer: Viewer } & Pick<Visit, 'origin'>,
@@ -51,7 +53,7 @@ async function askAddress(
   await recordAudit(transaction, { actor: accountId, action: 'address-asked', subject: accountId })
 }
 
-/** Whoever holds the link reads the letters of that address. */
+/** The token proves access to that mailbox, because it was sent only there. */
 export const confirmAddress = (database: Database, token: string): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     const awaited = await confirmPendingAddress(transaction, hashToken(token))

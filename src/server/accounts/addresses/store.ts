@@ -7,7 +7,7 @@ type Tables = {
 }
 const own = (database: Database) => database.withTables<Tables>()
 
-/** Hours for which the link of a letter holds. */
+/** Hours for which the link in the email is valid. */
 const holds = 24
 const end = sql<Date>`now() + make_interval(hours => ${holds})`
 
@@ -27,7 +27,7 @@ export async function putAddress(transaction: Database, accountId: string, email
   await deletePendingAddress(transaction, accountId)
 }
 
-/** Takes the place of another that was asked for: one letter counts at a time. */
+/** Replaces an earlier request: only the link in the latest email works. */
 export async function putPendingAddress(
   transaction: Database,
   { accountId, email, tokenHash }: { accountId: string; email: string; tokenHash: Buffer },
@@ -43,7 +43,7 @@ export async function putPendingAddress(
 export const deletePendingAddress = (transaction: Database, accountId: string) =>
   own(transaction).deleteFrom('address_changes').where('account_id', '=', accountId).execute()
 
-/** What a letter was about, which is then over; nothing where its link does not hold. */
+/** Takes the pending change that the token confirms; undefined if the link is not valid. */
 export const confirmPendingAddress = (transaction: Database, tokenHash: Buffer) =>
   own(transaction)
     .deleteFrom('address_changes')

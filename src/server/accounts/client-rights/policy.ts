@@ -6,12 +6,12 @@ import type { Database } from '#server/platform/database.ts'
 import { isStaff, type Viewer } from '../policy.ts'
 import { isAddressWithin, isClient, putClientRights } from './store.ts'
 
-/** What the staff let clients do is the staff's to know and to settle. */
+/** Only staff may see and change the rights of client accounts. */
 export function refuseClients(viewer: Viewer): void {
   if (!isStaff(viewer)) throw new AppError('not-allowed', 'What the accounts of a client may do is for staff to settle.')
 }
 
-/** An account belongs to a firm that there is, or to the staff. */
+/** Throws unless the client exists; null means staff. */
 export async function refuseUnknownClient(database: Database, client: ClientId | null): Promise<void> {
   if (client !== null && !(await isClient(database, client))) throw new AppError('invalid-input', `There is no client ${client}.`)
 }
@@ -27,10 +27,10 @@ export const permitChangingClientRights = (
     await recordAudit(transaction, { actor: viewer.accountId, action: 'client-rights-settled', subject: client, details: rights })
   })
 
-/** Whether an account may let in somebody of whom nobody knows who they are. */
+/** True if an account may give access to people without an account, whose identity is not known. */
 export const mayShareOutside = (viewer: Viewer): boolean => isStaff(viewer) || viewer.rights?.sharesOutside === true
 
-/** A client's account shares within its firm and with the staff, unless it may do more. */
+/** A client account may share with its own company and with staff, or with others only if staff allow it. */
 export async function refuseOutsideRecipient(database: Database, viewer: Viewer, email: string): Promise<void> {
   if (viewer.client === null || mayShareOutside(viewer)) return
   if (await isAddressWithin(database, viewer.client, email)) return
@@ -39,7 +39,7 @@ export async function refuseOutsideRecipient(database: Database, viewer: Viewer,
   })
 }
 
-/** Whoever has a link may open it: making one is sharing outside. */
+/** Anyone with a link can open it, so creating one counts as sharing outside. */
 export function refuseLinks(viewer: Viewer): void {
   if (mayShareOutside(viewer)) return
   throw new AppError('not-allowed', 'You may share with accounts of your own firm and with your consultants, not by a link.', {
@@ -47,7 +47,7 @@ export function refuseLinks(viewer: Viewer): void {
   })
 }
 
-/** The address of a link opens it for anybody: only its maker and whoever may share outside are given it, or told who used it. */
+/** The address of a link opens it for anyone, so only its creator and accounts that may share outside see the address and who used it. */
 export const maySeeUseOf = (viewer: Viewer, { makerId }: { makerId: string }): boolean =>
   makerId === viewer.accountId || mayShareOutside(viewer)
 
@@ -58,7 +58,7 @@ export function refuseVisits(viewer: Viewer, link: { makerId: string }): void {
   })
 }
 
-/** Whoever has no account that sees the version decides by a link, which whoever asks is shown. */
+/** A reviewer without an account decides by a link, which the person who asks can see. */
 export function refuseOutsideReviewers(viewer: Viewer): void {
   if (mayShareOutside(viewer)) return
   throw new AppError('not-allowed', 'You may ask accounts of your own firm and your consultants.', {
@@ -66,7 +66,7 @@ export function refuseOutsideReviewers(viewer: Viewer): void {
   })
 }
 
-/** What staff have given is theirs to end, unless they let the firm. */
+/** Grants given by staff may be ended only by staff, unless they allow the client to do so. */
 export function refuseEndingOfStaff(viewer: Viewer, { isOfStaff }: { isOfStaff: boolean }): void {
   if (!isOfStaff || isStaff(viewer) || viewer.rights?.endsGrantsOfStaff) return
   throw new AppError('not-allowed', 'Your consultants have shared this; ask them to end it.')

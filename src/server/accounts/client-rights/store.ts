@@ -51,7 +51,7 @@ export async function isClient(database: Database, client: ClientId): Promise<bo
   return found !== undefined
 }
 
-/** Whether an address is that of an account of the firm or of the staff. */
+/** True if an address belongs to an account of the client or of the staff. */
 export async function isAddressWithin(database: Database, client: ClientId, emailKey: string): Promise<boolean> {
   const found = await own(database)
     .selectFrom('accounts')

@@ -9,7 +9,7 @@ const own = (database: Database | Transaction<unknown>): Kysely<Tables> => datab
 
 const since = sql<Date>`now() - make_interval(secs => ${deviceLife})`
 
-/** The accounts that have signed in with a device and not changed their password since. */
+/** Lists the accounts that signed in with a device and have not changed their password since. */
 export async function listAccountsOfDevice(database: Database, tokenHash: Buffer): Promise<string[]> {
   const query = own(database).selectFrom('devices').select('account_id').where('token_hash', '=', tokenHash)
   return (await query.where('used_at', '>', since).execute()).map((row) => row.account_id)
@@ -33,7 +33,7 @@ export async function keepDevice(transaction: Transaction<unknown>, device: { to
 export const forgetDevicesOf = (transaction: Transaction<unknown>, accountId: string) =>
   own(transaction).deleteFrom('devices').where('account_id', '=', accountId).execute()
 
-/** Leaves alone what another transaction holds. */
+/** Skips rows that another transaction has locked. */
 export async function forgetOldDevices(database: Database): Promise<void> {
   const old = own(database).selectFrom('devices').select('token_hash').where('used_at', '<', since)
   await own(database).deleteFrom('devices').where('token_hash', 'in', old.forUpdate().skipLocked()).execute()

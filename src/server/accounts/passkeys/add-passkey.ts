@@ -16,12 +16,12 @@ import { addPasskey, endOtherSignIns, listPasskeys, lockPasskeys, putChallenge, 
 
 type Caller = { viewer: Viewer; visit: Visit }
 
-/** Ed25519, ES256 and RS256, by their numbers in COSE. */
+/** COSE numbers of Ed25519, ES256 and RS256. */
 const algorithms = [-8, -7, -257]
 
 const ownToken = (visit: Visit, isSecure: boolean) => hashToken(readToken(visit.cookies, isSecure) ?? '')
 
-/** What the browser is to make; the challenge is bound to this sign-in. */
+/** Returns the options with which the browser creates a passkey; the challenge is bound to this sign-in. */
 export async function beginPasskey(
   { database, isSecure, publicUrl }: AccountsContext,
   { viewer, visit }: Caller,
@@ -50,7 +50,7 @@ export async function beginPasskey(
   }
 }
 
-/** From the moment that it is saved, no sign-in of the account begins without one, and none that did goes on. */
+/** Once it is saved, no sign-in of the account can begin without a passkey, and the other existing ones end. */
 export async function keepPasskey(
   { database, isSecure, publicUrl }: AccountsContext,
   { viewer: { accountId }, visit }: Caller,

@@ -14,7 +14,7 @@ type Caller = { viewer: Viewer; visit: Visit }
 const ownToken = (visit: Visit, isSecure: boolean) => hashToken(readToken(visit.cookies, isSecure) ?? '')
 const nothingCounted = { own: [], shared: [] }
 
-/** What the browser is to have signed, so that the sign-in is confirmed; the challenge is bound to it. */
+/** Returns the challenge that the browser must sign to confirm the sign-in; the challenge is bound to it. */
 export async function askPasskeyAgain(
   { database, isSecure, publicUrl }: AccountsContext,
   { viewer: { accountId }, visit }: Caller,
@@ -28,7 +28,7 @@ export async function askPasskeyAgain(
   return optionsFor(challenge, passkeys, partyOf({ publicUrl, origin: visit.origin }))
 }
 
-/** A challenge is answered once. */
+/** A challenge can be used only once. */
 export async function confirmWithPasskey(
   context: AccountsContext,
   { viewer: { accountId }, visit }: Caller,

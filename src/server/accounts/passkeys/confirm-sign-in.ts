@@ -10,7 +10,7 @@ import { findChallenge, findCredential, advanceCounter, listPasskeys, takeChalle
 
 const isOver = () => new AppError('invalid-credentials', 'This took too long. Sign in again.')
 
-/** What the browser is to have signed, by one of the account's passkeys. */
+/** Returns the challenge that the browser must sign with one of the account's passkeys. */
 export async function askPasskey({ database, isSecure, publicUrl }: AccountsContext, { cookies, origin }: Visit) {
   const step = readStep(cookies, isSecure)
   const asked = step && (await findChallenge(database, { tokenHash: hashToken(step), purpose: 'sign-in' }))
@@ -20,7 +20,7 @@ export async function askPasskey({ database, isSecure, publicUrl }: AccountsCont
 
 type Known = Pick<Awaited<ReturnType<typeof listPasskeys>>[number], 'credentialId' | 'transports'>[]
 
-/** What a browser is to ask one of the account's passkeys. */
+/** Returns the options for the browser to ask for one of the account's passkeys. */
 export const optionsFor = (challenge: string, passkeys: Known, party: { id: string }) => ({
   challenge,
   rpId: party.id,
@@ -29,7 +29,10 @@ export const optionsFor = (challenge: string, passkeys: Known, party: { id: stri
   allowCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports })),
 })
 
-/** The second half of a sign-in whose password was right. A challenge is answered once: whoever fails begins with the password. */
+/**
+ * The second step of a sign-in, after the right password. A challenge can be used only once: after a failure the user starts again with the
+ * password.
+ */
 export async function confirmSignIn(context: AccountsContext, visit: Visit, confirmation: Confirmation): Promise<Viewer> {
   const { database, isSecure } = context
   const step = readStep(visit.cookies, isSecure)
@@ -59,7 +62,9 @@ export async function confirmSignIn(context: AccountsContext, visit: Visit, conf
 
 type Asked = { accountId: string; challenge: string; origin: string }
 
-/** Which passkey signed the challenge here, and how often it has signed; nothing where none of the account's did. */
+/**
+ * Returns the passkey that signed the challenge at this address, and its signature counter; undefined if it is not one of the account's.
+ */
 export async function verifyConfirmation(
   { database, publicUrl }: AccountsContext,
   { accountId, challenge, origin }: Asked,

@@ -143,7 +143,7 @@ test.each(refusals)('%s confirms nothing, and uses the challenge up', async (_, 
   const confirmation = forge({ challenge, authenticator }) as Parameters<typeof other.passkeys.confirm>[0]['confirmation']
   const step = other.jar.get('__Host-arcwright_step')!
   expect(await codeOf(other.passkeys.confirm({ confirmation }))).toBe('invalid-credentials')
-  // A browser forgets the cookie; somebody else would not.
+  // A browser would delete the cookie; an attacker would not.
   other.jar.set('__Host-arcwright_step', step)
   authenticator.turnBack(20)
   const right = authenticator.confirm({ challenge, origin: at })
@@ -179,7 +179,7 @@ test('a password that is changed, a reset and a disabled account end what waits 
   await browser.accounts.changePassword({ current: password, next: 'quite another sentence' })
   const confirmation = authenticator.confirm({ challenge, origin: at })
   expect(await codeOf(other.passkeys.confirm({ confirmation }))).toBe('invalid-credentials')
-  // Whoever has lost both is let in by an administrator, without the passkey.
+  // An administrator can reset an account whose password and passkey are both lost.
   const given = await resetPassword(app.database, username)
   expect(await codeOf(other.accounts.login({ username, password: given }))).toBe('yes')
   expect((await other.passkeys.list({})).passkeys).toEqual([])

@@ -1,12 +1,12 @@
-/** Seconds in which a challenge has to be answered: for whoever has to fetch their key. */
+/** Seconds in which a challenge must be answered; long enough to fetch a security key. */
 export const challengeSeconds = 300
 
-/** Of one account. */
+/** Maximum number of passkeys of one account. */
 export const mostPasskeys = 10
 
 type Asked = { publicUrl?: string | undefined; origin: string }
 
-/** The page and its host, which a passkey is bound to: what was made for one address says nothing at another. */
+/** Returns the origin and the host that a passkey is bound to: it does not work at another address. */
 export function partyOf({ publicUrl, origin }: Asked) {
   const address = new URL(publicUrl ?? origin)
   return { origin: address.origin, id: address.hostname }

@@ -46,7 +46,7 @@ export async function hasPasskeys(database: Database, accountId: string): Promis
 
 export type Challenge = { tokenHash: Buffer; purpose: Purpose; accountId: string; challenge: string; passwordHash: string }
 
-/** Takes the place of the one before it. */
+/** Replaces the previous challenge. */
 export async function putChallenge(database: Database, challenge: Challenge & { counted: Forgivable }): Promise<void> {
   const { tokenHash, purpose, ...rest } = challenge
   const row = {
@@ -75,7 +75,7 @@ export const findChallenge = (database: Database, { tokenHash, purpose }: Named)
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Each is answered once, rightly or wrongly. */
+/** Takes a challenge, so that it can be answered only once, rightly or wrongly. */
 export const takeChallenge = (database: Database, { tokenHash, purpose }: Named) =>
   own(database)
     .deleteFrom('passkey_challenges')
@@ -85,7 +85,7 @@ export const takeChallenge = (database: Database, { tokenHash, purpose }: Named)
     .returning(fields)
     .executeTakeFirst()
 
-/** Leaves alone what another transaction holds. */
+/** Skips rows that another transaction has locked. */
 export async function forgetOldChallenges(database: Database): Promise<void> {
   const old = own(database).selectFrom('passkey_challenges').select('token_hash').where('expires_at', '<', now)
   await own(database)
@@ -103,7 +103,7 @@ export const findCredential = (database: Database, accountId: string, credential
     .where('credential_id', '=', credentialId)
     .executeTakeFirst()
 
-/** Whether it was there still, and its counter no further: one that went back belongs to a copy. */
+/** True if the passkey still exists and its counter has increased: a counter that does not belongs to a copied passkey. */
 export async function advanceCounter(transaction: Database, { id, counter }: { id: string; counter: number }): Promise<boolean> {
   const { numUpdatedRows } = await own(transaction)
     .updateTable('passkeys')
@@ -123,13 +123,13 @@ export type NewPasskey = {
   label: string
 }
 
-/** Until the transaction ends no sign-in of the account begins. Answers how many passkeys it has. */
+/** Blocks new sign-ins of the account until the transaction ends. Returns the number of its passkeys. */
 export async function lockPasskeys(transaction: Database, accountId: string): Promise<number> {
   await own(transaction).selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
   return (await listPasskeys(transaction, accountId)).length
 }
 
-/** Nothing where the passkey is there already. */
+/** Returns undefined if the passkey is already stored. */
 export const addPasskey = (transaction: Database, { accountId, credentialId, publicKey, ...rest }: NewPasskey) =>
   own(transaction)
     .insertInto('passkeys')
@@ -143,10 +143,10 @@ export async function removePasskey(transaction: Database, accountId: string, id
   return (await query.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** For whoever has lost theirs. */
+/** For accounts whose passkey was lost. */
 export const forgetPasskeysOf = (transaction: Database, accountId: string) =>
   own(transaction).deleteFrom('passkeys').where('account_id', '=', accountId).execute()
 
-/** Those that began without the passkey. */
+/** Ends the sign-ins that began without the passkey. */
 export const endOtherSignIns = (transaction: Database, accountId: string, tokenHash: Buffer) =>
   own(transaction).deleteFrom('sign_ins').where('account_id', '=', accountId).where('token_hash', '!=', tokenHash).execute()

@@ -15,7 +15,7 @@ type Tables = {
 }
 const own = (database: Database) => database.withTables<Tables>()
 
-/** Until an account says otherwise. */
+/** Preferences of an account that has not changed them. */
 export const usualPreferences: Preferences = {
   notifications: { email: true, desktop: false, projectUpdates: true, clientActivity: true },
   digest: 'off',
@@ -41,7 +41,7 @@ export const getPreferences = async (database: Database, accountId: string): Pro
 
 type Change = { [Name in keyof Preferences]?: Preferences[Name] | undefined }
 
-/** Changes that come at once both hold: what is not named stays as the row has it. */
+/** Simultaneous changes of different fields are both saved: a field that is not named does not change. */
 export async function changePreferences(database: Database, accountId: string, change: Change): Promise<Preferences> {
   const {
     notifications = usualPreferences.notifications,

@@ -9,11 +9,11 @@ import { listSignIns } from '../sign-ins/store.ts'
 
 export type OwnDataMeans = {
   database: Database
-  /** What it asked of documents and was answered. */
+  /** The account's questions about documents, with their answers. */
   listOwnConversations(database: Database, viewer: Viewer): Promise<unknown[]>
 }
 
-/** What is kept of an account itself. What it wrote belongs to the documents, which can be downloaded as JSON. */
+/** Collects the data stored about an account itself. The documents that it wrote are not included; they can be downloaded as JSON. */
 export async function gatherOwnData({ database, listOwnConversations }: OwnDataMeans, viewer: Viewer) {
   const { accountId, client } = viewer
   const [profile, preferences, signIns, passkeys, trail, letters, conversations] = await Promise.all([

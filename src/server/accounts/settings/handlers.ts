@@ -13,7 +13,7 @@ import { gatherOwnData, type OwnDataMeans } from './gather-own-data.ts'
 
 export type SettingsContext = AccountsContext & MailServices & OwnDataMeans
 
-/** Links that lead nowhere from one address, and letters that one account has sent, within the sign-in throttle's window. */
+/** Maximum number of invalid links from one address, and of emails sent by one account, within the sign-in throttle's window. */
 const [mostDeadLinks, mostLetters] = [60, 5]
 
 export const settingsGuards: Guards<typeof settingsApi, SettingsContext> = {

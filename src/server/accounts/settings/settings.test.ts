@@ -20,7 +20,7 @@ const codeOf = (asked: Promise<unknown>) =>
   )
 const newAddress = () => `${crypto.randomUUID()}@example.test`
 const soon = { timeout: 20_000, interval: 100 }
-/** The token of the letter that came to an address. */
+/** Returns the token from the email sent to an address. */
 async function tokenSentTo(email: string) {
   const letters = () => mail.received.filter(({ to }) => to.includes(email)).map(({ text }) => text.replace(/=\r\n/g, ''))
   await expect.poll(() => letters().length, soon).toBeGreaterThan(0)

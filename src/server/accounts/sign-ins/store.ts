@@ -19,7 +19,7 @@ type Tables = {
 const own = (database: Database) => database.withTables<Tables>()
 const end = sql<Date>`least(expires_at, created_at + make_interval(secs => ${signInLife.endsAfter}))`
 
-/** Those of an account that go on, newest first. */
+/** Lists the active sign-ins of an account, newest first. */
 export const listSignIns = (database: Database, accountId: string) =>
   own(database)
     .selectFrom('sign_ins')
@@ -30,7 +30,7 @@ export const listSignIns = (database: Database, accountId: string) =>
     .limit(100)
     .execute()
 
-/** Whether there was such a sign-in of the account. */
+/** Returns true if the account had such a sign-in. */
 export async function endOwnSignIn(transaction: Database, accountId: string, id: string): Promise<boolean> {
   const query = own(transaction).deleteFrom('sign_ins').where('account_id', '=', accountId).where('id', '=', id)
   return (await query.executeTakeFirst()).numDeletedRows > 0n
@@ -43,7 +43,10 @@ export const getCredentials = (database: Database, accountId: string) =>
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
 
-/** Whether its password or passkey was given lately; nothing where it has ended. In a transaction it cannot end before that does. */
+/**
+ * Returns whether the password or passkey was entered recently; undefined if the sign-in has ended. Within a transaction the row is locked,
+ * so the sign-in cannot end before it.
+ */
 export async function findConfirmation(database: Database, tokenHash: Buffer): Promise<{ isLate: boolean } | undefined> {
   return own(database)
     .selectFrom('sign_ins')

@@ -17,8 +17,8 @@ type Found = { id: string; usernameKey: string; client: ClientId | null; adminis
 type Change = { viewer: Viewer; id: string; action: string }
 
 /**
- * One change of an account at a time: whoever makes it is an administrator still, once the others who change one are done. Without
- * that, two administrators could disable each other.
+ * Changes accounts one after the other, and checks again that the caller is still an administrator. Otherwise two administrators could
+ * disable each other.
  */
 function change(
   database: Database,
@@ -37,7 +37,7 @@ function change(
 
 type NewMember = { username: string; displayName: string; email: string; client: ClientId | null }
 
-/** Answers the password, which is told once. */
+/** Returns the password, which is shown only once. */
 export async function addMember(database: Database, viewer: Viewer, { username, ...rest }: NewMember): Promise<string> {
   const password = randomPassword()
   const passwordHash = await hashPassword(password)
@@ -52,7 +52,7 @@ export async function addMember(database: Database, viewer: Viewer, { username, 
 
 type Details = { id: string; displayName: string; email: string; client: ClientId | null }
 
-/** An address that an administrator gives counts at once. */
+/** An email address set by an administrator applies at once. */
 export const changeMember = (database: Database, viewer: Viewer, { id, displayName, email, client }: Details): Promise<void> =>
   change(database, { viewer, id, action: 'account-changed' }, async (transaction, account) => {
     await putDisplayName(transaction, id, displayName)
@@ -73,7 +73,7 @@ export const disableMember = (database: Database, viewer: Viewer, id: string): P
     await disableAccount(transaction, account.usernameKey)
   })
 
-/** Answers the new password, which is told once. */
+/** Returns the new password, which is shown only once. */
 export async function resetMember(database: Database, viewer: Viewer, id: string): Promise<string> {
   const password = randomPassword()
   const passwordHash = await hashPassword(password)

@@ -5,13 +5,13 @@ import type { Viewer } from '../policy.ts'
 
 type Change = { id: string; client: ClientId | null; administrators: string[] }
 
-/** Somebody has to be able to let others in. */
+/** At least one administrator must remain, who can manage the accounts. */
 export function refuseLast({ id, administrators }: Pick<Change, 'id' | 'administrators'>): void {
   if (administrators.length === 1 && administrators[0] === id)
     throw new AppError('conflict', 'This is the last administrator.', { details: 'Make somebody else an administrator first.' })
 }
 
-/** An administrator sees every account: nobody of a client becomes one. */
+/** An administrator sees every account, so an account of a client cannot become one. */
 export function refuseRole(change: Change, role: Role): void {
   if (role === 'member') refuseLast(change)
   else if (change.client !== null) throw new AppError('invalid-input', 'Only staff can be administrators.')

@@ -19,7 +19,7 @@ type Tables = {
 }
 const own = (database: Database) => database.withTables<Tables>()
 
-/** Those who may sign in; until the transaction ends none of them changes, so that two do not end each other. */
+/** Lists the administrators who may sign in, and locks them until the transaction ends, so that two of them cannot disable each other. */
 export async function lockAdministrators(transaction: Database): Promise<string[]> {
   const rows = await own(transaction)
     .selectFrom('accounts')
@@ -38,7 +38,7 @@ export const findByName = (transaction: Database, usernameKey: string) =>
 export const putRole = (transaction: Database, id: string, role: Role) =>
   own(transaction).updateTable('accounts').set({ role }).where('id', '=', id).execute()
 
-/** The first account of the staff is an administrator, as nobody else could make it one. */
+/** The first staff account becomes an administrator, because no one else could make it one. */
 export const makeFirstAdministrator = (transaction: Database, id: string) =>
   own(transaction)
     .updateTable('accounts')
@@ -55,7 +55,7 @@ export const findById = (transaction: Database, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Nobody of a client is an administrator. */
+/** An account of a client cannot be an administrator. */
 export const putClient = (transaction: Database, id: string, client: ClientId | null) =>
   own(transaction)
     .updateTable('accounts')
@@ -73,11 +73,11 @@ const toTell = prepareQuery<{ email: string }>(
     and coalesce((notifications ->> 'email')::boolean and (notifications ->> 'clientActivity')::boolean, true)
   order by 1 limit 20`,
 )
-/** Addresses of administrators who want letters about what clients and visitors ask. */
+/** Email addresses of administrators who want to be notified of enquiries from clients and visitors. */
 export const listEnquiryReceivers = async (database: Database): Promise<string[]> =>
   (await toTell(database)).map(({ email }) => email)
 
-/** Everybody, staff first, by name. */
+/** Lists all accounts, staff first, by name. */
 export const listTeam = (database: Database) =>
   own(database)
     .selectFrom('accounts')

@@ -1,19 +1,19 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** How a token begins, so that programs which look for secrets in what is published know it. */
+/** A fixed prefix, so that scanners for published secrets recognise a token. */
 const prefix = 'arc_'
 
-/** 256 bits, which are shown once. */
+/** 256 bits; shown only once. */
 export const createAccessToken = (): string => prefix + randomBytes(32).toString('base64url')
 
-/** What the database keeps of it. */
+/** The hash that the database stores instead of the token. */
 export const hashAccessToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** The last letters, by which a person tells one from another. */
+/** The last characters, to tell tokens apart in a list. */
 export const endingOf = (token: string): string => token.slice(-4)
 
-/** Tokens of an account that work at a time. */
+/** Maximum number of valid tokens of an account. */
 export const mostTokens = 50
 
-/** Within the sign-in throttle's window: wrong tokens from one address, and calls with one token. */
+/** Maximum number of wrong tokens from one address, and of calls with one token, within the sign-in throttle's window. */
 export const tokenLimits = { wrongPerAddress: 20, callsPerToken: 3000 } as const

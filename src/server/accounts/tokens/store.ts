@@ -21,7 +21,7 @@ type Tables = {
 }
 const own = (database: Database) => database.withTables<Tables>()
 
-/** SQL: whether a row of `tokens` still lets anybody in. */
+/** SQL: true if a row of `tokens` is still valid. */
 const isLive = 'revoked_at is null and expires_at > now()'
 
 export type TokenHolder = Viewer & { tokenId: string; may: TokenMay }
@@ -37,7 +37,7 @@ const findByHash = prepareQuery<TokenHolder>(
 export const findTokenHolder = async (database: Database, tokenHash: Buffer): Promise<TokenHolder | undefined> =>
   (await findByHash(database, [tokenHash]))[0]
 
-/** At most once a minute, so that a busy token is not written for each call. */
+/** Updated at most once a minute, so that a busy token does not cause a write for each call. */
 export const recordUse = (database: Database, id: string) =>
   own(database)
     .updateTable('tokens')
@@ -62,7 +62,7 @@ export const addToken = (transaction: Database, { accountId, name, tokenHash, en
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** Those that work, newest first. */
+/** Lists the valid tokens, newest first. */
 export const listTokens = (database: Database, accountId: string) =>
   own(database)
     .selectFrom('tokens')
@@ -73,7 +73,7 @@ export const listTokens = (database: Database, accountId: string) =>
     .orderBy('tokens.created_at', 'desc')
     .execute()
 
-/** Answers whether it was the account's and worked. */
+/** Returns true if the token was valid and belonged to the account. */
 export async function endToken(transaction: Database, accountId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await own(transaction)
     .updateTable('tokens')
@@ -85,7 +85,7 @@ export async function endToken(transaction: Database, accountId: string, id: str
   return numUpdatedRows > 0n
 }
 
-/** All that an account has. Answers how many worked until now. */
+/** Ends all tokens of an account. Returns the number that were valid. */
 export async function endTokensOf(transaction: Database, accountId: string): Promise<number> {
   const { numUpdatedRows } = await own(transaction)
     .updateTable('tokens')

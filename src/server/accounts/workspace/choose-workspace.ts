@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import { isStaff, type Viewer } from '../policy.ts'
 import { getWorkspace, putWorkspaceMode, postponeInvitation } from './store.ts'
 
-/** Days until whoever does not want to see their own work yet is asked again. */
+/** Days until the question is asked again after “not now”. */
 const notNowLasts = 30
 
 type Choice = { mode?: WorkspaceMode | undefined; notNow?: true | undefined }

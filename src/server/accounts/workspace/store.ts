@@ -10,7 +10,7 @@ type Tables = {
 }
 const own = (database: Database) => database.withTables<Tables>()
 
-/** An account of a client never sees samples: they name other clients. Staff may read every document there is. */
+/** A client account never sees the samples, because they name other clients. Staff may read every document. */
 const findByAccount = prepareQuery<Workspace & Pick<User, 'role' | 'theme' | 'language'>>(
   'find-workspace',
   `

@@ -30,7 +30,7 @@ const passages = [
 const [long, short] = [10_000, 300].map((first) => ({ first, chunk: first, total: 20_000 })) as [Timeouts, Timeouts]
 const question = { question: 'How long is a ledger kept?', before: null, passages }
 
-/** Asks as a page does; tells what was heard and what the ledger would have. */
+/** Asks as the page does; returns the drafts received and the attempts for the ledger. */
 async function ask(name: VendorName, { asked = question, stop = new AbortController(), patience = long } = {}) {
   const session: ModelSession = {
     language: languages[name],
@@ -80,7 +80,7 @@ test.each(names)('what %s is told of a document is data: marks are closed by nob
     text('A ledger is kept for six years [1]. It is approved by Grace Hopper [1]. See https://evil.example/?q=1 [1].'),
   )
   const { outcome } = await ask(name, { asked: { ...question, passages: [{ about, text: hostile }] } })
-  // What obeys brings in what stands nowhere.
+  // A model that obeys the passage adds text without a source.
   expect(outcome).toMatchObject({
     outcome: 'written',
     draft: { leftOut: 2, sentences: [{ text: 'A ledger is kept for six years.' }] },
@@ -91,7 +91,7 @@ test.each(names)('what %s is told of a document is data: marks are closed by nob
   expect(sent.split(/<.passages>/)).toHaveLength(2)
   expect(sent.split('<question>\\n')).toHaveLength(2)
   expect(sent).toContain('‹/passages>')
-  // In the one line of its own passage, in the user's part.
+  // In the single line of its own passage, in the user's message.
   expect(sent).not.toContain('\\n[3]')
   const system = JSON.stringify([
     body['system'],

@@ -6,35 +6,35 @@ import { checkSentence } from './check-sentence.ts'
 import { type Begins, createSentenceCutter, type RawSentence } from './cut-sentences.ts'
 import { answeringRules, mostSentences, noAnswer, tellPassages, tellQuestion, type ToldPassage } from './tell-passages.ts'
 
-/** `cites`: places in the list of what is cited, from 1. */
+/** `cites`: numbers of cited passages, from 1. */
 export type WrittenSentence = { text: string; cites: number[]; begins: Begins }
-/** What has been written so far: whole sentences that hold. `cited`: places of passages, in the order in which they are first cited. */
+/** The text written so far, in complete and checked sentences. `cited`: the passages, in the order in which they are first cited. */
 export type Draft = { sentences: WrittenSentence[]; cited: number[]; leftOut: number; activity: string | null }
 
 export type Outcome =
   | { outcome: 'written'; draft: Draft }
-  /** The model finds no answer in the passages. */
+  /** The model found no answer in the passages. */
   | { outcome: 'silent' }
-  /** Nothing that it wrote rests on a passage. */
+  /** No sentence of the model is supported by a passage. */
   | { outcome: 'unfounded' }
   | { outcome: 'failed'; failure: Failure }
 
-/** `nearest`: numbers of the passages that have the most of the question’s words. */
+/** `nearest`: numbers of the passages that share the most words with the question. */
 type Asked = { question: string; before: string | null; passages: ToldPassage[]; nearest?: number[] }
 type Listening = {
   signal: AbortSignal
-  /** Aborts when nobody wants the answer any more. */
+  /** Aborts when the answer is no longer wanted. */
   stop: AbortSignal
   onDraft(draft: Draft): void
   onAttempt(attempt: Attempt): void
 }
 
-/** Tokens; the thought of some models counts as well. */
+/** Maximum number of tokens; for some models this includes reasoning. */
 const mostTokens = 3_000
 
 const empty = (): Draft => ({ sentences: [], cited: [], leftOut: 0, activity: null })
 
-/** Has a model answer from numbered passages; each sentence is told once it is whole and has been checked. */
+/** Asks a model to answer from numbered passages; each sentence is passed on once it is complete and checked. */
 export async function askForAnswer(session: ModelSession, asked: Asked, listening: Listening): Promise<Outcome> {
   let [cutter, draft] = [createSentenceCutter(), empty()]
   const tell = () => listening.onDraft(structuredClone(draft))

@@ -36,7 +36,7 @@ test.each([
   expect(checked(raw)).toBe('left out')
 })
 
-/** In pieces of so many characters. */
+/** Feeds the text in pieces of the given number of characters. */
 function cut(text: string, size: number) {
   const cutter = createSentenceCutter()
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []

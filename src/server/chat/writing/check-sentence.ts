@@ -14,7 +14,7 @@ const marks = /\*\*|__|`|^\s*(?:#{1,6}\s+|>\s+)/g
 /** Control characters. */
 const controls = /\p{Cc}/gu
 
-/** The citations of a sentence that lead somewhere, and its words without them. */
+/** Returns a sentence without its citations, and those that refer to an existing passage. */
 function readCitations(raw: string, count: number): CheckedSentence {
   const cites = new Set<number>()
   const bare = raw.replaceAll(citation, (_found, listed: string) => {
@@ -35,8 +35,8 @@ function readCitations(raw: string, count: number): CheckedSentence {
 }
 
 /**
- * A sentence with the passages that it rests on. `left out` where a number, a name, an address or a quotation of it stands in none of
- * those that it cites; undefined where it says nothing.
+ * Checks a sentence against the passages that it cites. Returns `left out` if a number, name, address or quotation in it occurs in none of
+ * them; undefined if it has no text.
  */
 export function checkSentence(raw: string, passages: ToldPassage[]): CheckedSentence | 'left out' | undefined {
   if (raw.length > longestSentence) return 'left out'
@@ -69,12 +69,12 @@ const wordValues = (text: string) => wordsIn(text).flatMap((word) => numberWords
 function hasNumbers(text: string, said: string): boolean {
   const known = new Set([...numbersIn(said).map(valueOf), ...wordValues(said)])
   for (const [, ...parts] of said.matchAll(isoDay)) for (const part of parts) known.add(Number(part))
-  // “One” is more often a word than a number.
+  // “One” is usually a word, not a number.
   const wanted = [...numbersIn(text).map(valueOf), ...wordValues(text).filter((value) => value !== 1)]
   return wanted.every((value) => known.has(value)) && scales.every(([inWords, inText]) => !inWords.test(text) || inText.test(said))
 }
 
-/** Ids such as FR-1 and p95, addresses of pages and of people. */
+/** Ids such as FR-1 and p95, web addresses and email addresses. */
 const code = /\p{L}[\p{L}\d]*[-/]?\d[\p{L}\d-]*|\S*(?:\/\/|www\.|@)\S+|\b[a-z\d-]+\.[a-z]{2,}\b/giu
 
 function hasCodes(text: string, said: string): boolean {

@@ -6,16 +6,16 @@ import type { DailyBudget } from '#server/usage/daily-budget.ts'
 
 export type AnswererMeans = { providers: Pick<Providers, 'listAnswerers'>; dailyBudget: Pick<DailyBudget, 'mayPay'> }
 
-/** Who writes an answer, or why nobody does; with neither, the passages are quoted as was asked. */
+/** The model that writes an answer, or why there is none; undefined if only quotations were requested. */
 type Chosen = { language: LanguageModel; closedBy: Failure | undefined } | { refused: string } | undefined
 
-/** Those whose key can be opened come first. */
+/** Sorts models whose key can be opened first. */
 export const usableFirst = (all: Answerer[]): Answerer[] => [
   ...all.filter(({ closedBy }) => closedBy === undefined),
   ...all.filter(({ closedBy }) => closedBy !== undefined),
 ]
 
-/** The model that was chosen, never another in its place; the first there is where nobody chose. */
+/** Returns the chosen model, never another instead; the first available one if none was chosen. */
 export async function chooseAnswerer(
   { providers, dailyBudget }: AnswererMeans,
   choice: AnswererChoice | undefined,

@@ -1,18 +1,21 @@
-/** Where a sentence stands: it goes on from the one before, or begins a paragraph or an item of a list. */
+/** How a sentence begins: `paragraph`, `item` of a list, or null if it continues the previous line. */
 export type Begins = 'paragraph' | 'item' | null
 export type RawSentence = { text: string; begins: Begins }
 
-/** Characters; what is longer is no sentence. */
+/** Characters; longer texts do not count as sentences. */
 export const longestSentence = 2_000
 
 const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/
 const citations = String.raw`(?:\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\])*`
-/** An end, what closes and cites it, and the beginning of the next sentence, which has to be there: citations may still be on their way. */
+/**
+ * The end of a sentence with closing marks and citations, followed by the beginning of the next one. The beginning is required because
+ * citations may still be missing from the stream.
+ */
 const sentenceEnd = new RegExp(String.raw`[.!?…]["'”’)]*${citations}\s+(?=[^\s\p{Ll}\d[])`, 'gu')
-/** A point after these, or after a single letter, ends nothing. */
+/** A full stop after these, or after a single letter, does not end a sentence. */
 const abbreviated = /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|etc|vs|no|nos|art|sec|fig|dr|mr|mrs|ms|prof|st|approx|ca|cf|ltd|inc|co)$/iu
 
-/** Cuts an answer into sentences while it is heard; each is told once it is whole. */
+/** Cuts a streamed answer into sentences; each is returned once it is complete. */
 export function createSentenceCutter() {
   let rest = ''
   let begins: Begins = 'paragraph'
@@ -32,7 +35,7 @@ export function createSentenceCutter() {
     begins = 'item'
   }
 
-  /** The end of the first whole sentence, and what the next one begins. */
+  /** Returns the end of the first complete sentence, and how the next one begins. */
   function findEnd(): { length: number; next: Begins } | undefined {
     const line = rest.indexOf('\n')
     const inLine = line < 0 ? rest : rest.slice(0, line)
@@ -46,7 +49,7 @@ export function createSentenceCutter() {
   function takeAll(isOver: boolean): RawSentence[] {
     const whole: RawSentence[] = []
     while (rest !== '') {
-      // A mark at the beginning of a line is known once something follows it.
+      // A list marker at the beginning of a line is recognised only once text follows it.
       if (begins === 'paragraph' && !isOver && !/^\s*\S{1,4}\s*\S/.test(rest)) break
       takeLineMark()
       const end = findEnd() ?? (isOver ? { length: rest.length, next: null } : undefined)
@@ -61,7 +64,7 @@ export function createSentenceCutter() {
       rest += text
       return takeAll(false)
     },
-    /** What remains once the answer is whole. */
+    /** Returns the rest once the answer is complete. */
     end: () => takeAll(true),
   }
 }

@@ -6,19 +6,19 @@ import * as store from '../store.ts'
 import type { Draft } from './ask-for-answer.ts'
 import type { KeptAnswer } from '../kept-answer.ts'
 
-/** Milliseconds between looks for a person's stop. */
+/** Milliseconds between checks whether the user has stopped the answer. */
 const stopInterval = 400
 
 export type Where = { database: Database; viewer: Viewer; conversation: store.Own }
 type Keeping = { answerId: string; keptAs: (draft: Draft) => KeptAnswer }
 
-/** Keeps what is written of an answer, and rows of the ledger, in their order. `stop` aborts once nobody waits for the answer. */
+/** Saves the drafts of an answer and its rows of the ledger, in order. `stop` aborts once the answer is no longer wanted. */
 export function createDraftKeeper({ database, viewer, conversation }: Where, { answerId, keptAs }: Keeping) {
   const stop = new AbortController()
   let work = Promise.resolve()
   const later = (task: () => Promise<void>) => {
     work = work.then(task)
-    // What failed is thrown by `close`.
+    // A failure is thrown by `close`.
     work.catch(() => undefined)
   }
   const look = setInterval(() => {

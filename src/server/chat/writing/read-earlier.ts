@@ -4,14 +4,14 @@ import * as store from '../store.ts'
 import type { KeptAnswer } from '../kept-answer.ts'
 import { versionsOf } from '../read-conversation.ts'
 
-/** What was asked and answered before a question, and the versions that the answers are from. */
+/** The questions and answers before a question, and the versions that the answers come from. */
 export type Earlier = { text: string | null; versionIds: string[] }
 export const nothingEarlier: Earlier = { text: null, versionIds: [] }
 
-/** Turns that a model is told, and characters of an answer. */
+/** Maximum number of earlier turns given to a model, and of characters of each answer. */
 const most = { turns: 5, characters: 1_500 } as const
 
-/** The turns that a question follows, the newest last. An answer from a version that the viewer is no longer shown is left out. */
+/** Returns the turns before a question, newest last. Leaves out answers from versions that the viewer may no longer see. */
 export async function readEarlier(
   database: Database,
   { viewer, conversation }: { viewer: Viewer; conversation: store.Own },

@@ -10,15 +10,15 @@ import { createDraftKeeper, type Where } from './keep-drafts.ts'
 import type { Earlier } from './read-earlier.ts'
 import type { KeptAnswer } from '../kept-answer.ts'
 
-/** Tokens that one answer may take, over all tries. */
+/** Maximum number of tokens for one answer, over all attempts. */
 const mostTokens = 9_000
-/** Milliseconds. Somebody is looking at the page: a vendor is given up sooner than for a document. */
+/** Milliseconds. A user is waiting, so the timeout is shorter than for a document. */
 const patience = { first: 20_000, chunk: 15_000, total: 60_000 }
 const ofLocal = { ...patience, first: 60_000 }
 const waits = { first: 1, longest: 8 }
-/** For all tries together; after that the passages are quoted. */
+/** For all attempts together; after that the passages are quoted instead. */
 const longest = 90_000
-/** Passages that stand nearest, told where a model finds no answer in any. */
+/** Number of closest passages to show if the model finds no answer. */
 const nearest = 2
 
 type Writer = { language: LanguageModel; closedBy: Failure | undefined }
@@ -26,19 +26,19 @@ type Asked = {
   answerId: string
   question: string
   earlier: Earlier
-  /** What is answered without a model. */
+  /** The answer without a model. */
   quoted: KeptAnswer
   passages: Quoted[]
-  /** All of their documents; none where these are too long. */
+  /** All text of their documents; empty if it is too long. */
   whole: Quoted[]
   writer: Writer
-  /** Aborts where the answer can no longer be kept, or shown. */
+  /** Aborts if the answer can no longer be stored or shown. */
   over: AbortSignal
 }
 
 /**
- * Has a model answer from the passages. What is whole is kept as it comes, and stays when it is stopped; where the model fails, the
- * passages are quoted as they would be without it.
+ * Asks a model to answer from the passages. Complete sentences are saved as they arrive, also if the answer is stopped; if the model fails,
+ * the passages are quoted as without a model.
  */
 export async function writeOverPassages(where: Where, asked: Asked): Promise<KeptAnswer> {
   const { answerId, question, earlier, quoted, writer, over } = asked
@@ -77,13 +77,13 @@ export async function writeOverPassages(where: Where, asked: Asked): Promise<Kep
   }
 }
 
-/** Whole documents where they fit, else the passages that were found: a small model has little room. */
+/** Uses whole documents if they fit, otherwise the passages found: a small model has a short context. */
 function passagesFor({ passages, whole, writer: { language } }: Asked): Quoted[] {
   const needed = tokensOf(whole.map(({ text, heading }) => `${text} ${heading}`).join('\n')) + mostTokens
   return whole.length > 0 && needed <= (language.context ?? Infinity) ? whole : passages
 }
 
-/** Where the passages that were found are among those that are told, from 1. */
+/** Returns the numbers, from 1, of the passages found within those given to the model. */
 const placesOf = (found: Quoted[], told: Quoted[]) =>
   found.flatMap((one) => {
     const at = told.findIndex(({ versionId, text }) => versionId === one.versionId && text === one.text)
@@ -104,7 +104,7 @@ const sessionOf = ({ language, closedBy }: Writer): ModelSession => ({
 const aboutOf = ({ title, type, version, clientName }: store.ShownVersion, heading: string) =>
   [`${title}, ${documentTypes[type].label} for ${clientName}, version ${version}`, heading].filter(Boolean).join(', under ')
 
-/** Where a failure is said in the words of documents, those of answers. */
+/** Messages for answers, for failures whose usual message mentions documents. */
 const ofAnswers: Partial<Record<FailureCode, string>> = {
   'too-long': 'finds the passages too long for the model.',
   'budget-spent': 'has written as much as one answer may take.',

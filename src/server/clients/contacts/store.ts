@@ -20,7 +20,7 @@ export type ContactFields = Pick<Contact, 'name' | 'email' | 'phone' | 'role'>
 
 const own = (database: Database) => database.withTables<Tables>()
 const rowOf = ({ name, email, phone, role }: ContactFields) => {
-  // A contact without an address is like no other.
+  // The key of a contact without an address is null, so that it never counts as a duplicate.
   return { name, email, phone, role, email_key: email.toLowerCase() || null }
 }
 
@@ -32,7 +32,7 @@ const ofClient = prepareQuery<Contact>(
 )
 export const listContacts = (database: Database, client: ClientId) => ofClient(database, [client])
 
-/** Answers its id; nothing where the client has a contact of that address, or as many as it may. */
+/** Returns its id; undefined if the client already has a contact with that address, or the maximum number. */
 export async function addContact(transaction: Database, client: ClientId, contact: ContactFields): Promise<string | undefined> {
   const known = await listContacts(transaction, client)
   if (known.length >= clientLimits.contacts) return undefined
@@ -59,7 +59,7 @@ export async function hasOther(
   return found !== undefined
 }
 
-/** Answers whether the client has such a contact. */
+/** Returns true if the client has such a contact. */
 export async function putContact(
   transaction: Database,
   { client, id, ...contact }: ContactFields & { client: ClientId; id: string },

@@ -4,7 +4,7 @@ import type { Sector } from '#shared/firm.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 
-/** A client with what there is of it, as far as whoever asks is shown it. */
+/** A client with the counts that the viewer may see. */
 export type PortfolioRow = {
   id: ClientId
   name: string
@@ -20,12 +20,12 @@ export type PortfolioRow = {
   lastAt: Date | null
 }
 export type PortfolioQuestion = {
-  /** The firm of whoever asks; none where staff do. */
+  /** The viewer's own client; null for staff. */
   firm: ClientId | null
   q: string
   sector: Sector | null
   archived: boolean
-  /** One client alone. */
+  /** If set, only this client. */
   id: ClientId | null
 }
 
@@ -64,10 +64,10 @@ const valuesOf = ({ firm, q, archived, id }: PortfolioQuestion) => [firm, q.trim
 export const listPortfolio = (database: Database, question: PortfolioQuestion, { from, limit }: { from: number; limit: number }) =>
   listFound(database, [...valuesOf(question), question.sector, limit, from])
 
-/** How many are found in each sector, whatever sector is asked for. */
+/** Counts the clients found in each sector, without the filter by sector. */
 export const countBySector = (database: Database, question: PortfolioQuestion) => countSectors(database, valuesOf(question))
 
-/** Archived or not. */
+/** Also finds archived clients. */
 export async function findInPortfolio(database: Database, firm: ClientId | null, id: ClientId): Promise<PortfolioRow | undefined> {
   for (const archived of [false, true]) {
     // oxlint-disable-next-line no-await-in-loop -- the second look is rare
@@ -81,5 +81,5 @@ const ofNames = prepareQuery<{ id: ClientId; name: string }>(
   'list-client-choices',
   `select id, name from clients where ($1::text is null or id = $1) and archived_at is null order by name_key limit 5000`,
 )
-/** Those that a document can be written for. */
+/** The clients for which documents can be written. */
 export const listChoices = (database: Database, firm: ClientId | null) => ofNames(database, [firm])

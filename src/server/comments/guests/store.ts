@@ -3,8 +3,8 @@ import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { type FoundThread, hasUndeletedComment, threadColumns } from '../store.ts'
 
 /**
- * What a guest of a link is shown: threads on words of the version that the link shows, and those that were begun by the link itself,
- * in whatever version it showed then; never internal ones.
+ * The threads that a guest of a link sees: those on the version that the link shows, and those begun through the link, in any version that
+ * it showed then; never internal ones.
  */
 const threads = `
   select ${threadColumns}
@@ -13,7 +13,7 @@ const threads = `
 const listSeen = prepareQuery<FoundThread>('list-threads-of-link', `${threads} order by threads.created_at`)
 const findSeen = prepareQuery<FoundThread>('find-thread-of-link', `${threads} and threads.id = $4`)
 
-/** Where a guest has come to. */
+/** The document, version and link that a guest has opened. */
 export type Shown = { documentId: string; versionId: string; linkId: string }
 const valuesOf = ({ documentId, versionId, linkId }: Shown) => [documentId, versionId, linkId]
 

@@ -8,10 +8,10 @@ import type { Document } from '../store.ts'
 
 type Statement = NonNullable<Solution['statements']>[number]
 export type EarlierAnswer = {
-  /** The statement that it is offered to. */
+  /** The statement that the answer is offered for. */
   statement: string
   answer: NonNullable<Statement['answer']>
-  /** The statement that it was given to, and whether it is the same but for white space and case. */
+  /** The statement that was answered then, and true if it is identical apart from white space and case. */
   said: string
   isSame: boolean
   documentId: string
@@ -20,9 +20,9 @@ export type EarlierAnswer = {
   number: string
 }
 
-/** Fewer different words say too little to call two statements alike. */
+/** With fewer different words, two statements cannot be called similar. */
 const fewestWords = 5
-/** So much longer than the statement asked about may the other be. */
+/** The other statement may be at most this many times as long. */
 const mostLonger = 1.2
 
 const likeAnswers = prepareQuery<EarlierAnswer>(
@@ -47,7 +47,7 @@ const likeAnswers = prepareQuery<EarlierAnswer>(
   order by asked.id, found.same = asked.same desc, ts_rank(found.words, asked.query, 1) desc, approvals.approved_at desc`,
 )
 
-/** What approved versions of other documents that the viewer is shown have answered to the same or nearly the same statements. */
+/** Answers in visible approved versions of other documents to the same or nearly the same statements. */
 export const listEarlierAnswers = (
   database: Database,
   viewer: Viewer,

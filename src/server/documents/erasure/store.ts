@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 
-/** Rows of one table that are a firm's: those of which any of the conditions holds. */
+/** The rows of one table that belong to a client. */
 export type ClientRows = { table: string; where: RawBuilder<unknown> }
 type Reference = { child: string; columns: string[]; parent: string; keys: string[]; cascades: boolean }
 
-/** What stays: the trail, which is never changed and holds no words, and the record of the erasure itself. */
+/**
+ * Not deleted: the audit trail, which is never changed and contains no text of documents, and the record of the erasure itself. Accounts
+ * are emptied instead.
+ */
 const kept = new Set(['audit_trail', 'erasures', 'accounts'])
 
 async function listReferences(database: Database): Promise<Reference[]> {
@@ -30,12 +33,12 @@ async function listTablesWith(database: Database, column: string): Promise<strin
 const or = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`
 
 /**
- * Every row that is a firm's, table by table, what refers to others before what it refers to. Found by what the database knows of its
- * tables, so that one that is added later is reached too: by its column `client` or `email_key`, or because it refers to such rows.
+ * Lists all rows that belong to a client, by table, with referring rows before the rows that they refer to. The tables are found in the
+ * database's catalog, so that a table added later is included: by its column `client` or `email_key`, or because it refers to such rows.
  */
 export async function listClientRows(database: Database, client: string): Promise<ClientRows[]> {
   const all = await listReferences(database)
-  // A document's current version refers back to it, and goes first.
+  // A document's current version refers back to the document, and is deleted first.
   const references = all.filter(
     ({ child, columns, parent }) => child !== parent && !(child === 'documents' && columns.includes('current_version')),
   )
@@ -47,12 +50,12 @@ export async function listClientRows(database: Database, client: string): Promis
   for (const table of await listTablesWith(database, 'email_key')) add(table, sql`email_key in (${addresses})`)
   add('clients', sql`id = ${client}`)
   add('generations', sql`brief ->> 'client' = ${client}`)
-  // To its people, of whatever document; and digests to others that tell of it among others.
+  // Emails to the client's people, about any document; and digests to others that mention the client.
   add('letters', sql`lower(trim(to_address)) in (${addresses}) or ${client} = any(clients)`)
   add('link_visits', sql`lower(trim(email)) in (${addresses})`)
   add('jobs', sql`turn_group = ${client} or id in (select id::text from generations where brief ->> 'client' = ${client})`)
   add('conversations', sql`${client} = any(quoted)`)
-  // What goes with an account by its own rule; what an account did for other firms stays theirs.
+  // Rows that are deleted with an account by a cascade. Work that an account did for other clients remains.
   for (const { child, columns, cascades, parent } of all)
     if (parent === 'accounts' && cascades) add(child, sql`${sql.id(columns[0]!)} in (${accounts})`)
   return orderChildrenFirst(references, roots)
@@ -93,7 +96,7 @@ export async function countClientRows(database: Database, { table, where }: Clie
   return rows[0]!.count
 }
 
-/** Takes the time that it takes; nobody writes meanwhile, so that nothing of the firm comes in behind. */
+/** Removes the time limits, and locks the tables so that nothing can be added for the client during the erasure. */
 export async function beginErasure(
   transaction: Database,
   { client, by, reach }: { client: string; by: string; reach: ClientRows[] },
@@ -107,7 +110,7 @@ export async function beginErasure(
   await sql`update documents set current_version = null where client = ${client}`.execute(transaction)
 }
 
-/** The looks that the firm's uploads lent; nothing else has them. */
+/** Lists the templates from the client's uploads; no other client uses them. */
 export async function listClientTemplates(transaction: Database, client: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select template_id as id from versions join documents on documents.id = document_id where client = ${client} and template_id is not null
@@ -127,7 +130,7 @@ export async function deleteClientRows(transaction: Database, { table, where }: 
   return Number(numAffectedRows ?? 0)
 }
 
-/** What its accounts did for others, and the trail, still name them: they stay as nobody's, with no name and no way in. */
+/** Other clients' rows and the audit trail still refer to these accounts, so the rows remain, without name, email or a way to sign in. */
 export async function emptyAccounts(transaction: Database, client: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update accounts set username = 'erased-' || id, username_key = 'erased-' || id, display_name = 'Erased account', email = '',
@@ -136,7 +139,7 @@ export async function emptyAccounts(transaction: Database, client: string): Prom
   return Number(numAffectedRows ?? 0)
 }
 
-/** A backup that was made; it holds what was there until then. */
+/** Records a backup; it contains the data up to that time. */
 export async function recordBackup(database: Database, { file, madeAt }: { file: string; madeAt: Date }): Promise<void> {
   await sql`insert into backups (file, made_at) values (${file}, ${madeAt})`.execute(database)
 }

@@ -19,7 +19,7 @@ const names: Record<Exclude<Facet, 'who' | 'client'>, Record<string, string>> = 
   marks: { true: 'Labelled', false: 'No labels' },
 }
 
-/** Values of one facet that are told at most. */
+/** Maximum number of values returned for one facet. */
 const mostValues = 50
 
 const chosen = (filters: LibraryFilters, facet: Facet) => (filters[facet] === undefined ? undefined : String(filters[facet]))
@@ -30,7 +30,7 @@ const passes = (cell: Cell, filters: LibraryFilters, facets: Facet[]) =>
 export const sumCells = (cells: Cell[], filters: LibraryFilters) =>
   cells.filter((cell) => passes(cell, filters, facetNames)).reduce((sum, { count }) => sum + count, 0)
 
-/** What each value of a facet would leave, given the other filters; the most frequent first. */
+/** Counts the documents for each value of a facet, given the other filters; the most frequent first. */
 export function countFacets(
   cells: Cell[],
   filters: LibraryFilters,

@@ -1,13 +1,13 @@
 import { foldWord, searchWords } from '../texts/search-words.ts'
 
-/** From one character to before another. */
+/** Start index (inclusive) and end index (exclusive). */
 export type Span = { start: number; end: number }
 export type FoundLine = { section: string; block: string; heading: string; text: string; marks: Span[] }
 
-/** Said so often that they mark nothing, unless nothing else is asked for. */
+/** Words too common to highlight, unless the query has no others. */
 const common = new Set('the a an and or of to in for is are be must on with by at as it that this from'.split(' '))
 
-/** What is alike in the forms of a word. */
+/** Returns the part of a word that its inflected forms share. */
 const rootOf = (word: string) => (/^[a-z]{6,}$/.test(word) ? word.slice(0, -2) : word)
 
 const rootsOf = (words: string[]) => {
@@ -15,7 +15,7 @@ const rootsOf = (words: string[]) => {
   return (telling.length > 0 ? telling : words).map(rootOf)
 }
 
-/** Where in a text the words stand, in whatever form. */
+/** Returns the places in a text where the words occur, in any form. */
 export function markWords(text: string, words: string[]): Span[] {
   const roots = rootsOf(words)
   return searchWords(text)
@@ -24,16 +24,16 @@ export function markWords(text: string, words: string[]): Span[] {
     .filter(({ start }, index, all) => all.findIndex((other) => other.start === start) === index)
 }
 
-/** Only letters that marks may stand on cost more than their capitals; punctuation and currencies do not. */
+/** Letters in these ranges may have diacritics, which are expensive to remove; punctuation and currency signs are not included. */
 const marked = /[\u00c0-\u1fff\u2c00-\uffff]/
-/** Line by line: one letter with a mark would have the whole text taken apart, which takes longer than to find it. */
+/** Folds line by line: with a single diacritic, folding the whole text would take longer than the search. */
 const foldLines = (lines: string): string[] =>
   marked.test(lines)
     ? lines.split('\n').map((line) => (marked.test(line) ? foldWord(line) : line.toLowerCase()))
     : lines.toLowerCase().split('\n')
 const escape = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Where a line holds a root; numbers and ids as they may be written, `NFR-3` and `420,000` too. */
+/** Returns a function that finds a root in a line. Numbers and ids match in the usual notations, such as `NFR-3` and `420,000`. */
 function finderOf(root: string): (line: string) => number {
   if (!/\d/.test(root)) return (line) => line.indexOf(root)
   const written = escape(root)
@@ -43,17 +43,17 @@ function finderOf(root: string): (line: string) => number {
   return (line) => line.search(form)
 }
 
-/** Characters before the first of the words that are shown, and after it; and of a long line, how many are looked at at all. */
+/** Characters to show before the first match and after it, and the number of characters of a long line to search. */
 const [before, after, looked] = [24, 200, 800] as const
 
-/** Of what a version says, the line that holds the most of the words, cut to what a row shows. */
+/** Returns the line of a version with the most of the words, shortened for a search result. */
 export function findLine(lines: string, words: string[]): FoundLine | null {
   const finders = rootsOf(words).map(finderOf)
   const folded = foldLines(lines)
   let best = { score: 0, number: -1, at: 0 }
   for (const [number, line] of folded.entries()) {
     const places = finders.map((find) => find(line)).filter((place) => place >= 0)
-    // Of two that hold as many, the shorter says it more plainly.
+    // If two lines have equally many, the shorter one wins.
     const score = places.length === 0 ? 0 : places.length - Math.min(line.length, 50_000) / 100_000
     if (score > best.score) best = { score, number, at: Math.min(...places) }
     if (places.length === finders.length && line.length < 400) break

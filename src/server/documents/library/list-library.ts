@@ -29,7 +29,7 @@ export type LibraryList = {
 }
 type Asked = LibraryQuestion & { database: Database; scope: store.LibraryScope; asOf: number }
 
-/** What of the library the viewer is shown, filtered and in order, by number; with words, what holds them. */
+/** Returns the page of the library that the viewer may see, filtered and sorted; with search words, the documents that match. */
 export async function listLibrary(database: Database, viewer: Viewer, question: LibraryQuestion): Promise<LibraryList> {
   const scope = await store.findScope(database, viewer)
   const newest = await store.findNewest(database, scope, question.filters.archived)
@@ -39,7 +39,7 @@ export async function listLibrary(database: Database, viewer: Viewer, question: 
   return { ...listed, asOf: asked.asOf, without: isEmpty ? await countWithout(asked) : [] }
 }
 
-/** Documents that the viewer is shown, the newest first. */
+/** Lists documents visible to the viewer, newest first. */
 export async function listShown(
   database: Database,
   viewer: Viewer,
@@ -49,13 +49,13 @@ export async function listShown(
   return readRows(database, await store.listVersionIds(database, { scope, filters, order: 'newest', from: 0, limit }))
 }
 
-/** How many documents the viewer is shown, and how many of them are approved. */
+/** Counts the documents visible to the viewer, and how many of them are approved. */
 export async function countShown(database: Database, viewer: Viewer, filters: store.LibraryFilters) {
   const cells = await store.countCells(database, { scope: await store.findScope(database, viewer), filters })
   return { total: sumCells(cells, filters), approved: sumCells(cells, { ...filters, state: 'approved' }) }
 }
 
-/** Documents that the viewer is shown and that hold the most of some words. */
+/** Returns the documents visible to the viewer that contain the most of some words. */
 export async function listLikely(
   database: Database,
   viewer: Viewer,
@@ -98,7 +98,7 @@ async function search(asked: Asked): Promise<FoundRows> {
   return { rows: told, total: counts ? hits.length : null, isMore, facets }
 }
 
-/** Newest first is as they were found: those that are called so before those that say so. */
+/** Hits are found newest first, matches in the name before matches in the text. */
 function sortHits(hits: Hits['hits'], order: LibraryOrder) {
   if (order === 'newest') return hits
   const byPlace = (a: store.Listed, b: store.Listed) => a.position - b.position
@@ -121,7 +121,7 @@ async function tellFacets(database: Database, filters: store.LibraryFilters, cel
 
 const byId = (named: { id: string; name: string }[]) => new Map(named.map(({ id, name }) => [id, name]))
 
-/** How many there would be if one of what was asked for were not. */
+/** Counts how many documents there would be without each one of the filters. */
 async function countWithout(asked: Asked): Promise<Without[]> {
   const isAsked = (filter: LibraryFilter) => (filter === 'q' ? asked.q.trim() !== '' : asked.filters[filter] !== undefined)
   const told = []

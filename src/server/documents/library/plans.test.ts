@@ -11,7 +11,10 @@ const staff: Viewer = { accountId: crypto.randomUUID(), displayName: 'Staff', em
 const firm: Viewer = { ...staff, client: 'calder' }
 let given: GivenDatabase
 
-/** Rows as small as can be: what counts is how many of them a plan touches. One in 2, 40, 700 and 20,000 says a certain word. */
+/**
+ * The rows are as small as possible: only the number of rows that a plan touches counts. A certain word is in one row of 2, 40, 700 and
+ * 20,000.
+ */
 beforeAll(async () => {
   given = await givenDatabase()
   await given.database.destroy()
@@ -70,7 +73,7 @@ async function explain({ text, values }: Query): Promise<Node[]> {
   return nodesOf(rows[0]!['QUERY PLAN'][0]!.Plan)
 }
 
-/** Rows of the table itself that a plan looks at. */
+/** Counts the rows of the table itself that a plan reads. */
 const touched = (nodes: Node[]) =>
   nodes
     .filter((node) => node['Relation Name'] === 'version_texts' && /^(Bitmap Heap|Index|Seq) Scan$/.test(node['Node Type']))
@@ -93,7 +96,7 @@ async function plansOf(viewer: Viewer, { filters, ...asked }: Asked) {
   return { answer: answer!, plans }
 }
 
-/** Of the accounts there are few. */
+/** The table of accounts is small, so it does not count. */
 const large = new Set(['version_texts', 'versions', 'documents', 'document_facts'])
 
 const words = ['all1', 'half2', 'some40', 'few700', 'rare20000', 'all1 some40', 'nothing', 'som']

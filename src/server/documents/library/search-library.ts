@@ -2,23 +2,23 @@ import type { Database } from '#server/platform/database.ts'
 import { findHits, findPlaces, findStems, type LibraryFilters, type LibraryScope, type Listed } from './store.ts'
 import { bucketSize, readQuestion, writeBuckets, writeFilters, writeWords } from './write-query.ts'
 
-/** Hits that are told of one question; whoever wants others asks more closely. */
+/** Maximum number of hits for one search; to see others, users must narrow it. */
 export const mostHits = 100
 
-/** Of the newest thousands, how many are looked in first, and how many before all the others are. */
+/** How many of the newest thousands are searched first, and how many at most before the search covers all the others. */
 const [looksFirst, looksMost] = [2, 16] as const
-/** More than should be enough: hits are not spread evenly. */
+/** Factor for safety, because hits are not spread evenly. */
 const spare = 1.3
 
 type Search = { scope: LibraryScope; filters: LibraryFilters; asOf: number; words: ReturnType<typeof readQuestion> }
 export type Hits = { hits: Listed[]; isMore: boolean }
 
-/** What is called so, then what says so, each the newest first. */
+/** Returns matches in the name, then matches in the text, each newest first. */
 export async function searchLibrary(database: Database, { scope, filters, asOf, words }: Search): Promise<Hits> {
   if (words.words.length === 0 || asOf === 0) return { hits: [], isMore: false }
   const queries = writeWords(words, await findStems(database, words.words))
   const { first, last } = await findPlaces(database, filters)
-  // A thousand more on either side: the days are looked at in each row.
+  // One thousand more on either side; the exact days are checked in each row.
   const top = Math.floor(Math.min(asOf, last === undefined ? asOf : last + bucketSize) / bucketSize)
   const bottom = filters.since ? Math.max(0, Math.floor(((first ?? asOf) - bucketSize) / bucketSize)) : 0
   const hits = new Map<string, Listed>()
@@ -50,8 +50,8 @@ async function look(database: Database, of: 'names' | 'words', within: Within): 
 }
 
 /**
- * How many more have to be looked in for what is missing, if hits are as frequent there: each row of a thousand that is named is
- * gone through, also those that do not hold the words. Of a word that none of the newest holds nothing is known.
+ * Estimates how many more thousands of rows to search for the missing hits, assuming that hits are as frequent there. All rows of a
+ * searched thousand are read, also those without the words. Without a hit among the newest there is nothing to estimate from.
  */
 function missingThousands(found: number, looked: number): number {
   if (found === 0) return looked < looksMost ? looksMost - looked : Infinity

@@ -11,11 +11,11 @@ import { sharedWith } from '#server/sharing/store.ts'
 import { joinNewestShown, viewerValues } from '../shown-versions.ts'
 
 type Granted = { documentId: string; versionId: string }
-/** Which version of which document a viewer is shown: nothing else is listed, counted or found. */
+/** The one visible version of each document that the viewer may see: nothing else is listed, counted or found. */
 export type LibraryScope = {
-  /** None for staff, who are shown the current version of every document. */
+  /** Null for staff, who see the current version of every document. */
   client: string | null
-  /** What is shared with the viewer, each in the version that they are shown of it. */
+  /** Documents shared with the viewer, each with the version that the viewer may see. */
   granted: Granted[]
 }
 export type LibraryFilters = {
@@ -23,14 +23,14 @@ export type LibraryFilters = {
   type?: DocumentTypeId | undefined
   state?: 'draft' | 'approved' | undefined
   marks?: boolean | undefined
-  /** An account. */
+  /** Id of an account. */
   who?: string | undefined
-  /** The first moment, and the first after the last. */
+  /** The start of the period (inclusive) and its end (exclusive). */
   since?: Date | undefined
   until?: Date | undefined
   archived: boolean
 }
-/** What is known of a version without a look at it. */
+/** The metadata of a version, read without its text. */
 export type Listed = {
   versionId: string
   position: number
@@ -56,7 +56,7 @@ export const findScope = async (database: Database, viewer: Viewer): Promise<Lib
 
 const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
-/** SQL: whether a row of `version_texts` stands in a list of the viewer. */
+/** SQL: true if a row of `version_texts` belongs in the viewer's list. */
 function isListed({ client, granted }: LibraryScope, archived: boolean): RawBuilder<unknown> {
   const place = archived ? sql`is_archived` : sql`not is_archived`
   if (client === null) return sql`is_current and ${place}`
@@ -86,11 +86,11 @@ const orders: Record<LibraryOrder, RawBuilder<unknown>> = {
   name: sql`sort_name, position desc`,
 }
 
-/** `asOf`: the newest place that a list has pages of; none for a list that is asked for once. */
+/** `asOf`: the newest position when the first page was read; undefined for a list without pages. */
 type Listing = { scope: LibraryScope; filters: LibraryFilters; asOf?: number }
 const within = (asOf: number | undefined) => (asOf === undefined ? [] : [sql`position <= ${asOf}`])
 
-/** Ids from a number on, in order. */
+/** Lists version ids in order, starting at an offset. */
 export async function listVersionIds(
   database: Database,
   { scope, filters, asOf, order, from, limit }: Listing & { order: LibraryOrder; from: number; limit: number },
@@ -103,7 +103,7 @@ export async function listVersionIds(
   return rows.map(({ versionId }) => versionId)
 }
 
-/** How many there are of each kind, by what days are asked for and no other filter. */
+/** Counts the documents of each kind, filtered by period only. */
 export async function countCells(database: Database, { scope, filters, asOf }: Listing): Promise<Cell[]> {
   const where = and([isListed(scope, filters.archived), ...within(asOf), ...moments(filters)])
   const { rows } = await sql<Cell>`
@@ -113,7 +113,10 @@ export async function countCells(database: Database, { scope, filters, asOf }: L
   return rows
 }
 
-/** The number of the newest place in the viewer's own list: the newest of all would tell a firm how much is written for others. */
+/**
+ * Returns the position of the newest document in the viewer's own list: the newest of all would reveal to a client how much is written for
+ * others.
+ */
 export async function findNewest(database: Database, scope: LibraryScope, archived: boolean): Promise<number> {
   const { rows } = await sql<{ newest: number }>`
     select position as newest from version_texts where ${isListed(scope, archived)} order by position desc limit 1`.execute(
@@ -122,7 +125,7 @@ export async function findNewest(database: Database, scope: LibraryScope, archiv
   return rows[0]?.newest ?? 0
 }
 
-/** About where the days begin and end in the order; versions that were written at once may have changed places. */
+/** Finds the approximate positions where the period begins and ends; versions written at the same moment may be out of order. */
 export async function findPlaces(database: Database, { since, until }: LibraryFilters) {
   const at = async (moment: Date | undefined) => {
     if (!moment) return undefined
@@ -133,7 +136,7 @@ export async function findPlaces(database: Database, { since, until }: LibraryFi
   return { first: await at(since), last: await at(until) }
 }
 
-/** The stems of words, in their order. */
+/** Returns the stems of words, in the same order. */
 export async function findStems(database: Database, words: string[]): Promise<string[]> {
   const { rows } = await sql<{ stem: string }>`
     select coalesce((ts_lexize('english_stem', word))[1], word) as stem
@@ -142,8 +145,8 @@ export async function findStems(database: Database, words: string[]): Promise<st
 }
 
 /**
- * Those that hold what is asked for, the newest first. Sorted by a sum: in the order of the index, the planner would unpack all words
- * of each row, which takes seconds where they are rare.
+ * Returns the matching versions, newest first. Sorted by a sum, because with the index's order the planner would unpack all words of each
+ * row, which takes seconds when hits are rare.
  */
 export async function findHits(
   database: Database,
@@ -163,10 +166,10 @@ export async function findHits(
   return rows
 }
 
-/** Rows that are looked at for one word, the newest first: a word that more of them have tells nothing. */
+/** Maximum number of rows read for one word, newest first: a word in more rows than that is of little use for ranking. */
 const mostOfWord = 200
 
-/** Those that hold the most of some words, each told apart by how few hold it; words of their names count twice. */
+/** Returns the versions that contain the most of some words. Rarer words count more, and words of a name count twice. */
 export async function findLikely(database: Database, queries: string[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ versionId: string }>`
     select version_id as "versionId" from (
@@ -215,7 +218,7 @@ export type LibraryRow = {
   marks: number
 }
 
-/** Of the version that is shown, which is the newest that the viewer sees. */
+/** The state of the newest version that the viewer may see. */
 const state = `case
     when documents.archived_at is not null then 'archived'
     when is_approved and exists (select from publications where publications.version_id = versions.id) then 'published'

@@ -1,28 +1,28 @@
 import { searchWords } from '../texts/search-words.ts'
 import type { LibraryFilters, LibraryScope } from './store.ts'
 
-/** Words of a question that count; nobody types more. */
+/** Maximum number of search words used from one query. */
 const mostWords = 12
-/** A beginning of so many letters may go on; a shorter one goes on as almost anything. */
+/** Prefixes of at least this length may match longer words; a shorter one would match almost anything. */
 const shortestBeginning = 3
 
 const quote = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-/** What is asked for, and whether its last word may still be typed. */
+/** Returns the search words, and true if the last one may be incomplete. */
 export function readQuestion(text: string): { words: string[]; isOpen: boolean } {
   const words = [...new Set(searchWords(text).map(({ word }) => word))].slice(0, mostWords)
   return { words, isOpen: /[\p{L}\p{N}\p{M}]$/u.test(text) }
 }
 
-/** Whether the last word may be the beginning of another. */
+/** True if the last word may be a prefix of another. */
 const mayGoOn = (words: string[], isOpen: boolean) => {
   const last = words.at(-1) ?? ''
   return isOpen && (last.length >= shortestBeginning || /\P{ASCII}/u.test(last))
 }
 
 /**
- * Every word has to be there, in whatever form; nothing that is typed is syntax. Then, where the last may go on, the same with it as
- * a beginning, for which all words that begin so are gone through.
+ * All words must occur, in any form; typed characters are never query syntax. If the last word may be incomplete, a second query uses it as
+ * a prefix, for which the database reads all words that begin with it.
  */
 export function writeWords({ words, isOpen }: ReturnType<typeof readQuestion>, stems: string[]): string[] {
   const whole = words.map((word, at) => quote(stems[at] ?? word))
@@ -30,10 +30,10 @@ export function writeWords({ words, isOpen }: ReturnType<typeof readQuestion>, s
   return (mayGoOn(words, isOpen) ? [whole, begun] : [whole]).map((parts) => parts.join(' & '))
 }
 
-/** Each word by itself: what of a question a document holds tells how likely it answers it. */
+/** One query for each word: the number of words that a document contains shows how likely it is to answer the question. */
 export const writeEachWord = (stems: string[], filters: string): string[] => stems.map((stem) => `${quote(stem)} & ${filters}`)
 
-/** The filters as the words that stand for them, so that only rows which are shown are touched. */
+/** Returns the filters as the marker words stored for them in the index, so that only visible rows are read. */
 export function writeFilters({ client, granted }: LibraryScope, filters: LibraryFilters): string {
   const archived = filters.archived ? 'a' : ''
   return [
@@ -54,9 +54,9 @@ function writeShown({ client, granted }: { client: string } & Pick<LibraryScope,
   return `((${ofFirm} & !(${documents})) | ${versions})`
 }
 
-/** Places of the order that share a word. */
+/** Number of positions in the order that share one marker word. */
 export const bucketSize = 1000
 
-/** The thousands of the order from one down to another. */
+/** Returns the query for the thousands of the order from one down to another. */
 export const writeBuckets = (from: number, to: number): string =>
   `(${Array.from({ length: from - to + 1 }, (_, at) => quote(`~b:${from - at}`)).join(' | ')})`

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Document } from '../store.ts'
 import type { Permitted } from '../policy.ts'
 
-/** Minutes without a look after which the next one begins another visit. */
+/** Minutes without activity after which the next look counts as a new visit. */
 const visit = 30
 
 export type Look = { version: string; at: Date }
@@ -13,7 +13,7 @@ const before = (column: 'version_id' | 'looked_at', kept: 'version_before' | 'lo
   sql.raw(`case when document_looks.looked_at < now() - make_interval(mins => ${visit}) then document_looks.${column}
     else document_looks.${kept} end`)
 
-/** Keeps that an account looks at a version now. Answers what its visit before this one ended with; nothing on its first. */
+/** Records that an account is looking at a version now. Returns the version and time of the previous visit; undefined on the first. */
 export async function keepLook(
   database: Database,
   { accountId }: Viewer,

@@ -7,24 +7,26 @@ import { type Indexed, indexPassage, type Ranked, rankPassages } from './rank-pa
 import { type Passage, readPassages } from './read-passages.ts'
 import { stateFact } from './state-facts.ts'
 
-/** A version that may be quoted: what it says and its facts, as the JSON texts that are kept. */
+/** A version that may be quoted; `content` and `solution` are the stored JSON texts. */
 export type Quotable = { versionId: string; names: string; content: string; solution: string }
 export type Quoted = Pick<Passage, 'section' | 'block' | 'heading' | 'text' | 'from'> & {
   versionId: string
-  /** What is known of it beside its words: a proposal, a likelihood, a day. */
+  /** A detail to show beside the quotation: a proposal, a likelihood, a day. */
   note: string
 }
-/** `silent`: nothing answers; what stands nearest is told all the same. `left`: how many more there are. */
+/** `silent`: nothing answers the question; the closest passages are returned anyway. `left`: how many more there are. */
 export type FoundAnswer = { kind: 'passages' | 'facts' | 'silent'; quotes: Quoted[]; left: number }
 /**
- * `further`: the next in rank, which are not told but may be read. `whole`: all passages of the documents in their order, which a
- * model may read where they are not too many.
+ * `further`: the next in rank, which are not quoted but which a model may read. `whole`: all passages of the documents in order, for a
+ * model to read if there are not too many.
  */
 type FoundPassages = FoundAnswer & { further: Quoted[]; whole: Quoted[] }
 
-/** Characters and passages of documents that a model is told whole. */
+/** Limits up to which a model receives all passages of the documents. */
 const mostWhole = { characters: 150_000, passages: 999 } as const
-/** Passages of one answer, those beyond them, those that stand nearest to a question that nothing answers, and facts of a list. */
+/**
+ * Maximum number of passages in an answer, of further ones, of the closest ones if nothing answers the question, and of facts in a list.
+ */
 const most = { passages: 5, further: 4, nearest: 2, facts: 20 } as const
 type OfVersion = Passage & { versionId: string }
 
@@ -34,11 +36,11 @@ const read = ({ content, solution, ...rest }: Quotable) => ({
   solution: JSON.parse(solution) as Solution,
 })
 
-/** What a version says never changes, so it is taken apart once; versions that are kept, of a megabyte or two. */
+/** Versions never change, so each is indexed once; the maximum number of cached versions, of one or two megabytes each. */
 const keptVersions = 30
 const kept = new Map<string, Indexed<OfVersion>[]>()
 
-/** A version, taken apart. */
+/** Splits a version into indexed passages. */
 function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersion>[] {
   const key = `${versionId} ${names}`
   const known = kept.get(key)
@@ -52,7 +54,7 @@ function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersi
   return indexed
 }
 
-/** Passages of the documents, to the letter, that answer a question; costs the processor by the length of the documents. */
+/** Returns passages, quoted exactly, that answer a question. CPU time grows with the length of the documents. */
 export function findPassages({ question, documents }: { question: string; documents: Quotable[] }): FoundPassages {
   const passages = documents.flatMap(indexVersion)
   const ranked = rankPassages(passages, question, most.passages + most.further)
@@ -67,7 +69,7 @@ export function findPassages({ question, documents }: { question: string; docume
   }
 }
 
-/** Each text once. */
+/** Returns all passages, each text once. */
 function wholeOf(indexed: Indexed<OfVersion>[]): Quoted[] {
   const each = new Map(indexed.toReversed().map(({ passage }) => [`${passage.versionId} ${passage.text}`, passage]))
   const whole = indexed.flatMap(({ passage }) =>
@@ -87,7 +89,7 @@ const quotedOf = ({ passage: { section, block, heading, text, from, versionId } 
   note: '',
 })
 
-/** All facts of one kind, from the first document of each project. */
+/** Lists all facts of one kind, from the first document of each project. */
 export function listFacts({ intent, documents }: { intent: Intent; documents: Quotable[] }): FoundAnswer {
   const quotes = documents
     .map(read)
@@ -95,11 +97,11 @@ export function listFacts({ intent, documents }: { intent: Intent; documents: Qu
   return { kind: 'facts', quotes: quotes.slice(0, most.facts), left: Math.max(0, quotes.length - most.facts) }
 }
 
-/** A version whose fact is told, and what a sentence about it begins with: the project and its client. */
+/** A version with a fact that answers, and how a sentence about it begins: its project and client. */
 export type Called = Quotable & { called: string }
 type Told = FoundAnswer & { sentences: { versionIds: string[]; text: string }[] }
 
-/** One fact of each project that has it, in a sentence; silent where none has. */
+/** Answers with one fact of each project, in a sentence; silent if no project has it. */
 export function stateFacts({ asked, documents }: { asked: FactQuestion; documents: Called[] }): Told {
   const found = documents.flatMap(({ called, versionId, ...texts }) => {
     const { content, solution } = read({ versionId, ...texts })

@@ -6,7 +6,7 @@ const rhythm = String.raw`\b(?:hourly|daily|nightly|weekly|monthly|quarterly|yea
 const figure = String.raw`\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b`
 const money = String.raw`[£€$]\s?\d|\d ?(?:k|m|GBP|EUR|USD|CHF)\b|\b(?:GBP|EUR|USD|CHF) ?\d`
 
-/** How a question begins, and what a passage that answers it has in it. The first that fits decides. */
+/** The form of a question, and the pattern that a passage must contain to answer it. The first form that fits is used. */
 const asked: [form: RegExp, answer: RegExp][] = [
   [
     /^\W*(?:until |since |by |from |bis |seit |ab )?(?:when|wann)\b|\b(?:what|which) (?:date|day)\b/i,
@@ -18,5 +18,5 @@ const asked: [form: RegExp, answer: RegExp][] = [
   [/\bhow (?:many|much|big|large|far)\b|\bwie ?(?:viele?|groß|weit)\b/i, new RegExp(figure, 'iu')],
 ]
 
-/** What a passage that answers has in it; undefined where the question asks for no day, time, rhythm, money or figure. */
+/** Returns the pattern that an answer must contain; undefined if the question does not ask for a day, time, frequency, money or figure. */
 export const readAnswerKind = (question: string): RegExp | undefined => asked.find(([form]) => form.test(question))?.[1]

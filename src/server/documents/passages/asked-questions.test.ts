@@ -18,14 +18,14 @@ beforeAll(async () => {
   for (const brief of new Set([...briefsOf(asked), ...factBriefsOf(asked)])) written.set(brief, await writeAsked(brief))
 })
 
-/** All documents of the same client: as many projects to mistake one for another. */
+/** All documents of the same client, so that there are several projects to confuse. */
 const ofClient = (example: string) =>
   [...written]
     .filter(([name]) => briefsOf(asked).includes(name) && name.split('-')[0] === example.split('-')[0])
     .flatMap(([, documents]) => documents)
 const ofProject = (example: string) => written.get(example)!
 
-/** How many questions were answered by the right passage first, and by another, and of how many silence was right. */
+/** Counts the questions whose first passage was right or wrong, and those that were rightly left unanswered. */
 function measure({ answered, unanswered }: AskedQuestions, documentsOf: (example: string) => Quotable[]) {
   let [right, wrong] = [0, 0]
   for (const [brief, question, holds, before = null] of answered) {
@@ -48,7 +48,7 @@ test('among all documents of a client the right one is still found', () => {
   expect(right).toBeGreaterThanOrEqual(40)
 })
 
-/** What a fact of the first document answers; nothing where none does. */
+/** Returns the answer from a fact of the first document; undefined if no fact answers. */
 function factOf(brief: string, question: string): string | undefined {
   const [first] = ofProject(brief)
   const read = readFactQuestion(question, [first!.names, brief.split('-')[0]!])

@@ -1,13 +1,13 @@
 import type { Solution, Source } from '#server/solution/solution.ts'
 
-/** A fact with its words, those of the brief that it rests on, and what else it may be asked for by. */
+/** A fact with its text, the quotation from the brief that it is based on, and further search terms. */
 export type ListedFact = {
   id: string
   heading: string
   text: string
   quote: string | undefined
   also: string
-  /** Said by a person, not found by whoever read the brief. */
+  /** Stated by a person, not derived from the brief. */
   isStated: boolean
 }
 
@@ -27,7 +27,7 @@ const listed = <Fact extends Sourced>(
 const derived = new Set(['Open questions', 'Risks', 'Decisions', 'Milestones', 'Figures', 'Qualities'])
 const words = ({ text }: { text: string }) => ({ text })
 
-/** Every fact that answers a question by itself. */
+/** Lists the facts that can answer a question by themselves. */
 export const listFactTexts = (solution: Partial<Solution>): ListedFact[] => [
   ...total('Budget', solution.budget?.quote),
   ...total('Timeline', solution.timeline?.quote),

@@ -9,7 +9,7 @@ type Fact = { id: string; text: string; note: string }
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
-/** Solutions that were stored long ago lack some of these lists. */
+/** Solutions stored long ago lack some of these lists. */
 const facts: Partial<Record<Intent, (solution: Partial<Solution>) => Fact[]>> = {
   questions: ({ questions = [] }) =>
     questions.map(({ id, text, proposal, owner }) => ({
@@ -29,7 +29,7 @@ const facts: Partial<Record<Intent, (solution: Partial<Solution>) => Fact[]>> = 
     milestones.map(({ id, name, week, date }) => ({ id, text: name, note: sentence(`Week ${week}`, date && `– ${date}`) })),
 }
 
-/** What a version states of one kind, each with where the document has it. */
+/** Lists all facts of one kind in a version, each with its place in the document. */
 export function listStated(intent: Intent, { content, solution }: { content: Content; solution: Solution }): Stated[] {
   const find = placesOfFacts(content)
   return (facts[intent]?.(solution) ?? []).map(({ id, text, note }) => {

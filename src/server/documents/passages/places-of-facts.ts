@@ -6,7 +6,7 @@ export type FactPlace = Place & { isWordForWord: boolean }
 
 export const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Two headings tell where a reader is; more of them would outweigh the words. */
+/** Two headings are enough to locate a passage; more would outweigh its own words in the ranking. */
 export const headingPath = (headings: string[]) => headings.slice(-2).join(' › ')
 
 function* walkPlaces(sections: Section[], above: string[] = []): Generator<{ section: Section; headings: string[] }> {
@@ -17,7 +17,7 @@ function* walkPlaces(sections: Section[], above: string[] = []): Generator<{ sec
   }
 }
 
-/** Where a document has a fact: the block that says its words, or else the first that cites it. */
+/** Returns a function that finds the place of a fact in a document: the block that quotes it, or else the first block that cites it. */
 export function placesOfFacts(content: Content) {
   const cited = new Map<string, { place: Place; text: string }>()
   const texts: { place: Place; text: string }[] = []
@@ -34,7 +34,7 @@ export function placesOfFacts(content: Content) {
   return ({ id, text }: { id: string; text: string }): FactPlace | undefined => {
     const words = inOneLine(text)
     const named = cited.get(id)
-    // Where it is cited its words most often stand, too; only else is the whole document looked through.
+    // The text of a fact is usually in the block that cites it; only otherwise search the whole document.
     const found = named?.text.includes(words) ? named : texts.find((one) => one.text.includes(words))
     if (found) return { ...found.place, isWordForWord: true }
     return named && { ...named.place, isWordForWord: false }

@@ -2,12 +2,12 @@ import { searchWords } from '../texts/search-words.ts'
 import { stemOf } from './word-stem.ts'
 import { stopWords } from './stop-words.ts'
 
-/** Words that documents are looked for by; nobody asks in more. */
+/** Maximum number of words used to search documents. */
 const mostSearched = 24
 
 export const stemsOf = (text: string): string[] => searchWords(text).map(({ word }) => stemOf(word))
 
-/** Words that say what is asked, each once. */
+/** The words of a question that carry its meaning, each once. */
 export const contentWords = (question: string): string[] => [
   ...new Set(
     searchWords(question)
@@ -16,12 +16,12 @@ export const contentWords = (question: string): string[] => [
   ),
 ]
 
-/** Words that documents are looked for by. */
+/** The words used to search documents. */
 export const searchedWords = (question: string): string[] => contentWords(question).slice(0, mostSearched)
 
 const goesOn =
   /^\W*(?:and|or|but|also|why|(?:what|how) about|since when|until when|und|oder|aber|auch|warum|was ist mit|seit wann|bis wann)\b/i
 
-/** A question that says nothing by itself goes on from the one before it. */
+/** A question with too little content of its own is combined with the previous one. */
 export const withPreviousQuestion = (question: string, before: string | null): string =>
   before !== null && (goesOn.test(question) || contentWords(question).length <= 1) ? `${question} ${before}` : question

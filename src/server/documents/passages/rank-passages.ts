@@ -5,21 +5,21 @@ import { contentWords } from './question-words.ts'
 import type { Passage } from './read-passages.ts'
 import { stemOf } from './word-stem.ts'
 
-/** A passage with the stems of its words, and of its headings and what else it is found by. */
+/** A passage with the stems of its own words, and those of its headings and further search terms. */
 export type Indexed<Of extends Passage> = { passage: Of; counts: Map<string, number>; around: Set<string>; length: number }
-/** `isAnswer`: it has enough of what is asked. */
+/** `isAnswer`: contains enough of the question's words. */
 export type Ranked<Of extends Passage> = { passage: Of; isAnswer: boolean }
 
-/** What a word of a heading counts beside one of the passage itself. */
+/** Weight of a word in a heading, relative to one in the passage itself. */
 const aroundShare = 0.3
 /**
- * A passage answers with so many words of the question that are this share of them. One that has the day, time or figure that is
- * asked for needs less.
+ * A passage counts as an answer from this number and share of the question's words. One that contains the requested day, time or figure
+ * needs fewer.
  */
 const least = { words: 2, share: 0.5 } as const
 const leastOfKind = { words: 1, share: 0.3 } as const
 
-/** A passage with what it is found by. */
+/** Returns a passage with its index of word stems. */
 export function indexPassage<Of extends Passage>(passage: Of): Indexed<Of> {
   const counts = new Map<string, number>()
   const own = stemsIn(passage.text)
@@ -29,9 +29,9 @@ export function indexPassage<Of extends Passage>(passage: Of): Indexed<Of> {
 
 const stemsIn = (text: string) => searchWords(text).map(({ word }) => stemOf(word))
 
-/** The passages that have the most of a question's words, the rarer ones first; the same words are told once. */
+/** Returns the passages with the most of a question's words, weighted by rarity; a repeated text appears once. */
 export function rankPassages<Of extends Passage>(all: Indexed<Of>[], question: string, told: number): Ranked<Of>[] {
-  // What a document itself asks answers nobody.
+  // A question inside a document does not answer a question.
   const indexed = all.filter(({ passage }) => !passage.text.includes('?'))
   const wanted = [...new Set(contentWords(question).map(stemOf))]
   const weights = new Map(wanted.map((stem) => [stem, rarityOf(stem, indexed)]))
@@ -55,13 +55,13 @@ export function rankPassages<Of extends Passage>(all: Indexed<Of>[], question: s
   )
 }
 
-/** The more, the fewer passages have the word. */
+/** Returns a higher weight the fewer passages contain the word. */
 function rarityOf(stem: string, indexed: readonly Indexed<Passage>[]): number {
   const times = indexed.filter(({ counts }) => counts.has(stem)).length
   return rarity(indexed.length, times)
 }
 
-/** A statement is a fact, and a row and a paragraph of several documents. */
+/** Removes repeated texts: the same statement appears as a fact, a table row and a paragraph, in several documents. */
 function eachOnce<Of extends Passage>(ranked: Ranked<Of>[], told: number): Ranked<Of>[] {
   const chosen: Ranked<Of>[] = []
   for (const one of ranked) {

@@ -2,12 +2,15 @@ import { contentWords, stemsOf } from './question-words.ts'
 import { foldWord, searchWords } from '../texts/search-words.ts'
 import { stemOf } from './word-stem.ts'
 
-/** What one fact of a version answers, and what the record of its document and project does. */
+/** Questions that one fact of a version answers, and questions about the state of its document and project. */
 export const factIntents = ['budget', 'deadline', 'go-live', 'when', 'duration', 'effort', 'owner', 'count'] as const
 export const stateIntents = ['status', 'late'] as const
 export type FactIntent = (typeof factIntents)[number] | (typeof stateIntents)[number]
 
-/** `about`: stems of what it asks about; `kind`: of which facts; `named`: stems of the documents, projects and clients that it names. */
+/**
+ * `about`: stems of the question's subject; `kind`: the kind of fact asked for; `named`: stems of the documents, projects and clients named
+ * in it.
+ */
 export type FactQuestion = { intent: FactIntent; about: string[]; kind: string; named: string[] }
 
 const en = String.raw`(?:(?:the|our|their|its|this|your) )?`
@@ -16,8 +19,8 @@ const owned = 'risk|question|statement|requirement|risiko|frage|aussage|anforder
 const counted = 'questions|risks|decisions|milestones|fragen|risiken|entscheidungen|meilensteine'
 
 /**
- * How a question for one fact begins. What follows the beginning may only link it to the project (`of the project?`) or name it,
- * except where the form has `(?<about>…)`.
+ * How a question about one fact begins. The rest may only refer to the project (`of the project?`) or name it, except where the form has
+ * `(?<about>…)`.
  */
 const forms: [FactIntent, form: string][] = [
   ['budget', `what(?:['’]s| is| was) ${en}(?:total |overall |whole )?budget`],
@@ -72,7 +75,7 @@ const forms: [FactIntent, form: string][] = [
 ]
 const asked = forms.map(([intent, form]): [FactIntent, RegExp] => [intent, new RegExp(`^(?:${form})(?![\\p{L}\\p{N}])`, 'iu')])
 
-/** Words that link a question to the project and say nothing else. */
+/** Words that only refer to the project and add no content. */
 const linking = new Set(
   (
     'of for in on the a this that our their its all is are it there be to at have has we do does still open yet here now please date ' +
@@ -81,7 +84,7 @@ const linking = new Set(
   ).split(' '),
 )
 const denial = /\b(?:not|no|never|without|nicht|kein\w*|ohne)\b|n['’]t\b/i
-/** Leads back to the question before. */
+/** Words that refer to the previous question. */
 const vague = /\b(?:it|this|that|they|es)\b/i
 
 const kinds: Record<string, string> = {
@@ -97,8 +100,8 @@ const kinds: Record<string, string> = {
 }
 
 /**
- * A question for one fact, and nothing else; null where any word of it may ask something more. `names` are what documents, projects
- * and clients in question are called, `isFirst` is false where it may go on from another question.
+ * Reads a question that asks for one fact and nothing else; null if any of its words may ask for more. `names` are the names of the
+ * documents, projects and clients in question; `isFirst` is false if the question may refer to a previous one.
  */
 export function readFactQuestion(question: string, names: string[], isFirst = true): FactQuestion | null {
   const asIs = question
@@ -124,7 +127,7 @@ export function readFactQuestion(question: string, names: string[], isFirst = tr
   return null
 }
 
-/** A question with “project” where it names one, so that forms need not know what projects are called. */
+/** Replaces names in a question by “project”, so that the forms need not know the names of projects. */
 function withoutNames(question: string, names: string[]): { text: string; named: string[] } {
   let text = question
   const named: string[] = []

@@ -1,7 +1,7 @@
 import { stemOf } from './word-stem.ts'
 import { contentWords, stemsOf } from './question-words.ts'
 
-/** What is answered from data instead of by words that were found. */
+/** Questions answered from structured data instead of from passages. */
 export const intents = ['questions', 'risks', 'decisions', 'milestones', 'approvals', 'changes'] as const
 export type Intent = (typeof intents)[number]
 /** `between`: the versions that the question names, the earlier first. */
@@ -10,7 +10,10 @@ export type ReadIntent = { intent: Intent; between: [string, string] | null }
 const wordsIn = (words: string) => new Set(words.split(' '))
 const stems = (words: string) => new Set(words.split(' ').map(stemOf))
 
-/** One of the first has to be in a question as it stands (`approves` asks for a rule), and nothing else but the second in any form and what means nothing by itself. */
+/**
+ * A question must contain one of the first set exactly (`approves` asks for a rule), and otherwise only words of the second set in any
+ * form, and stop words.
+ */
 const asked: Record<Intent, [needed: Set<string>, allowed: Set<string>]> = {
   questions: [
     wordsIn('question questions unanswered unresolved frage fragen'),
@@ -29,14 +32,17 @@ const plain = stems(
   'document documents project projects client version versions plan work list show give see know key all current latest now so far there here design one two',
 )
 
-/** What a question says for its grammar in German, the other language of the page. */
+/** German stop words; German is the page's other language. */
 const germanGrammar = wordsIn(
   'welche welches welcher sind ist die der das den es gibt was wurde wurden wer hat haben sich noch alle im in seit zwischen und',
 )
 
 const versionNumber = /\b\d+\.\d+\.\d+\b/g
 
-/** Whether a question asks for one of these and nothing else; `names` are what documents, projects and clients in question are called. */
+/**
+ * Returns the intent if a question asks for one of these and nothing else; `names` are the names of the documents, projects and clients in
+ * question.
+ */
 export function readIntent(question: string, names: string[]): ReadIntent | null {
   const numbers = question.match(versionNumber) ?? []
   const words = contentWords(question.replaceAll(versionNumber, ' '))

@@ -5,27 +5,27 @@ import type { Solution } from '#server/solution/solution.ts'
 import { type ListedFact, listFactTexts } from './list-fact-texts.ts'
 import { type FactPlace, headingPath, inOneLine, placesOfFacts } from './places-of-facts.ts'
 
-/** Words of a version that can be quoted by themselves: to the letter from the document, or from the brief that it was written from. */
+/** A text of a version that can be quoted by itself, exactly as in the document or in the brief behind it. */
 export type Passage = {
   section: string
   block: string
-  /** The headings that it stands under. */
+  /** The headings above the passage. */
   heading: string
   text: string
   from: 'document' | 'brief'
-  /** A fact that somebody stated or that was derived, or else a sentence or a row of a table. */
+  /** A stated or derived fact, or else a sentence or a table row. */
   kind: 'stated' | 'derived' | 'sentence' | 'row'
-  /** What it is found by beside its own words. */
+  /** More text by which the passage is found, in addition to its own words. */
   also: string
 }
 
-/** Tables over the statements, which are passages by themselves. */
+/** Tables that repeat the statements, which are passages already. */
 const registers = /^(?:statements|names|checklist)-/
 
-/** Characters; what is shorter says nothing by itself. */
+/** Characters; shorter texts carry no information. */
 const shortest = 3
 
-/** The facts, each once, then every paragraph, item and row under its headings. */
+/** Returns the facts, each once, then every paragraph, list item and table row with its headings. */
 export function readPassages({ content, solution }: { content: Content; solution: Solution }): Passage[] {
   const said = content.sections.flatMap((section) => passagesIn(section, []))
   const find = placesOfFacts(content)
@@ -56,7 +56,7 @@ const cellText = (cell: Cell | undefined) =>
   Array.isArray(cell) ? plainText(cell) : cell === null || cell === undefined ? '' : String(cell)
 const itemTexts = ({ text, items = [] }: ListItem): string[] => [plainText(text), ...items.flatMap(itemTexts)]
 
-/** A cell that is a sentence has ended already. */
+/** A cell that ends like a sentence needs no semicolon. */
 const joinCells = (cells: string[]) =>
   cells.map((cell, at) => (at === cells.length - 1 ? cell : `${cell}${/[.!?]$/.test(cell) ? '' : ';'}`)).join(' ')
 
@@ -85,7 +85,7 @@ function textsOf(block: Block): string[] {
   return []
 }
 
-/** A fact is quoted in the document's words where they are its own, or else in the brief's. */
+/** Quotes a fact from the document if it contains the exact text, otherwise from the brief. */
 function passageOfFact({ text, quote, also, heading, isStated }: ListedFact, place: FactPlace | undefined): Passage | undefined {
   const isOfDocument = place?.isWordForWord === true
   const words = isOfDocument ? text : quote

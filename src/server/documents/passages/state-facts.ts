@@ -8,11 +8,11 @@ import { stemsOf } from './question-words.ts'
 import type { FactIntent, FactQuestion } from './read-fact-question.ts'
 
 type Fact = { id: string; text: string; note?: string }
-/** `says`: the answer, in the words of the facts; `facts`: what it is from. */
+/** `says`: the answer, in the words of the facts; `facts`: its sources. */
 type Stated = { says: string; facts: Fact[] }
 type Quote = Pick<Passage, 'section' | 'block' | 'heading' | 'text' | 'from'> & { note: string }
 
-/** Facts that one answer names. */
+/** Maximum number of facts in one answer. */
 const most = 4
 
 const quoted = (facts: Fact[]) => facts.map(({ text }) => `“${inOneLine(text).replace(/[.;,]$/, '')}”`).join(' and ')
@@ -21,7 +21,7 @@ const current = ({ statements = [] }: Partial<Solution>, field: string) =>
 const hasDate = ({ values }: Statement) => values.some(({ kind }) => kind === 'date')
 const span = (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`)
 
-/** Whether a text has all that is asked about. */
+/** True if a text contains all stems of the question's subject. */
 const isAbout = (text: string, about: string[]) => {
   const stems = new Set(stemsOf(text))
   return about.every((stem) => stems.has(stem))
@@ -55,7 +55,7 @@ function goLive({ statements = [] }: Partial<Solution>): Stated | undefined {
 
 const sayDay = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}\b/
 
-/** Dated by a plan or the brief, under a name that has all that is asked about. */
+/** Answers with dates from the plan or the brief whose name contains all stems of the question's subject. */
 function when({ milestones = [], windows = [] }: Partial<Solution>, { about }: FactQuestion): Stated | undefined {
   const on = milestones.flatMap(({ id, name, date }) =>
     date && isAbout(name, about) ? [{ id, text: name, day: formatDay(date) }] : [],
@@ -65,7 +65,7 @@ function when({ milestones = [], windows = [] }: Partial<Solution>, { about }: F
     .map(({ id, text, from, to }) => ({ id, text, day: `${formatDay(from)} to ${formatDay(to)}` }))
   const found = [...on, ...during]
   if (found.length === 0 || found.length > most) return undefined
-  // Words that have the day themselves are not told another.
+  // A fact whose own text includes the day does not need it again.
   const say = ({ text, day }: (typeof found)[number]) => `“${inOneLine(text)}”${sayDay.test(text) ? '' : `: ${day}`}`
   return { says: `${found.map(say).join('; ')}.`, facts: found.map(({ id, text, day }) => ({ id, text, note: day })) }
 }
@@ -136,7 +136,7 @@ const answers: Partial<Record<FactIntent, (solution: Partial<Solution>, asked: F
   count,
 }
 
-/** What a version says to a question for one fact, in a sentence and with what it is from; nothing where it has no such fact. */
+/** Answers a question about one fact in a sentence, with its sources; undefined if the version has no such fact. */
 export function stateFact(asked: FactQuestion, { content, solution }: { content: Content; solution: Solution }) {
   const stated = answers[asked.intent]?.(solution, asked)
   if (!stated) return undefined

@@ -1,4 +1,4 @@
-/** Said for the grammar of a question, English or German, without a mark on a letter (`fur`): not for what is asked. */
+/** Stop words in English and German, without diacritics (`fur`): part of a question's grammar, not of its subject. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about after again all already also am an and any anybody anyone anything are as at be because become been before being both ' +

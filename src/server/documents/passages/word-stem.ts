@@ -5,10 +5,10 @@ const endings = [
   /(?:ungen|ung|heit|keit|lich|isch)(?:en|e)?$/,
   /(?:ers|er|ed|es|en|em|e|n|s)$/,
 ]
-/** Letters that a stem has at least. */
+/** Minimum length of a stem. */
 const shortest = 3
 
-/** A word without its endings, English or German: `retained`, `retains` and `retaining` are all `retain`. */
+/** Removes English or German endings: `retained`, `retains` and `retaining` all become `retain`. */
 export function stemOf(word: string): string {
   if (/\d/.test(word)) return word
   let stem = word.replace(/(?<=[^s])s$/, '')

@@ -14,7 +14,7 @@ import { type Added, type Current, makeCurrent, clockTime, nextVersionColumns } 
 
 const own = (database: Database) => database.withTables<DocumentTables>()
 
-/** A version as another is made of it. */
+/** A version from which another is made. */
 export type Base = {
   id: string
   brief: Brief
@@ -22,7 +22,7 @@ export type Base = {
   content: string
   edits: SectionEdit[]
   marks: StoredMark[]
-  /** Of each chapter, as they were generated; nothing in versions of long ago. */
+  /** The generated words of each chapter; null in very old versions. */
   words: Words | null
   writer: string
   outputFormat: Format
@@ -47,16 +47,16 @@ export type Revision = {
   changelog: string
   madeBy: MadeBy
   accountId: string
-  /** Where it is made of other facts; all as texts, all but the title as JSON. */
+  /** Set if the facts change as well; all are texts, and all but the title are JSON. */
   facts?: { title: string; brief: string; solution: string; words: string }
-  /** Where the caller chooses it. */
+  /** Set if the caller chooses the id. */
   id?: string
 }
 
-/** Columns of a version that is made of another, in the order of `made`. */
+/** Columns of a version that is derived from another, in the order of `made`. */
 const madeColumns = ['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', 'made_by', 'made_from'] as const
 
-/** Their values, selected from the row of the version that it is made of. */
+/** Their values, selected from the row of the version that it derives from. */
 const made = (
   { document_id, ordinal, number }: ReturnType<typeof nextVersionColumns>,
   { changelog, accountId, madeBy }: Pick<Revision, 'changelog' | 'accountId' | 'madeBy'>,
@@ -72,7 +72,10 @@ const made = (
     'id as made_from',
   ] as const
 
-/** Adds a version that says what its base said but for its content, and its facts where they are given. Needs a transaction that has locked the document. */
+/**
+ * Adds a version that differs from its base in its content, and in its facts where they are given. Needs a transaction that has locked the
+ * document.
+ */
 export async function addRevision(
   transaction: Database,
   { id, versionId }: Permitted<'generate', Document>,
@@ -121,7 +124,7 @@ export async function addRevision(
   return makeCurrent(transaction, added)
 }
 
-/** Adds a version that says what an earlier one said, to the byte. Needs a transaction that has locked the document. */
+/** Adds a version with exactly the text of an earlier one. Needs a transaction that has locked the document. */
 export async function copyVersion(
   transaction: Database,
   { id }: Permitted<'rollback', Document>,
@@ -147,7 +150,7 @@ export async function copyVersion(
   return makeCurrent(transaction, added)
 }
 
-/** What persons wrote into a version, whom it names as its writers, and how it was made. */
+/** Returns a version's manual edits, its authors, and how it was made. */
 export const getEditsAndWriter = (
   database: Database,
   versionId: string,
@@ -158,7 +161,7 @@ export const getEditsAndWriter = (
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 
-/** The facts of a version, as JSON, with the words of each chapter, of which versions of long ago have none, and what is marked. */
+/** Returns the facts of a version as JSON, the words of each chapter (null in very old versions), and its marks. */
 export const getFactsAndWords = (
   database: Database,
   versionId: string,
@@ -169,7 +172,7 @@ export const getFactsAndWords = (
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 
-/** A version of a document by its id, with its facts. */
+/** Finds a version of a document by its id, with its facts. */
 export async function findRevision(database: Database, { id }: Permitted<'generate', Document>, versionId: string) {
   return own(database)
     .selectFrom('versions')
@@ -180,7 +183,7 @@ export async function findRevision(database: Database, { id }: Permitted<'genera
 }
 
 /**
- * The generation whose words a version has: its own, or that of the version it was made of; a rollback of long ago names none.
+ * Finds the generation that wrote a version's words: its own, or that of the version it derives from; very old rollbacks name none.
  * `isPatched`: a person has edited the facts since.
  */
 export async function findGenerationOf(
@@ -203,7 +206,7 @@ export async function findGenerationOf(
   return { id: rows[0]?.id, isPatched: rows[0]?.isPatched ?? false }
 }
 
-/** Whether the facts of a document were changed after a version of it, by hand or as somebody wished. */
+/** True if the facts of a document were changed after this version, by hand or by a change request. */
 export async function isChangedSince(database: Database, versionId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from versions earlier join versions later using (document_id)
@@ -213,7 +216,7 @@ export async function isChangedSince(database: Database, versionId: string): Pro
   return rows.length > 0
 }
 
-/** The contents of two versions as their JSON texts. */
+/** Returns the contents of two versions as JSON texts. */
 export async function getContents(database: Database, ids: [string, string]): Promise<[string, string]> {
   const rows = await own(database)
     .selectFrom('versions')

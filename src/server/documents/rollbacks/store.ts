@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 
-/** Seconds within which the same rollback, asked for again, is the same one. */
+/** Seconds within which a repeated request counts as the same rollback. */
 const within = 60
 
-/** The id of the current version where an account has only just made it by the very same rollback. */
+/** Returns the id of the current version if the account has just made it by the same rollback. */
 export async function findRepeated(
   transaction: Database,
   { versionId, target, accountId }: { versionId: string; target: string; accountId: string },

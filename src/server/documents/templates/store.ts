@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#server/platform/database.ts'
 import type { DocumentTables } from '../document-tables.ts'
 
-/** What an uploaded document lends to the version that is made from it. */
+/** The styles taken from an uploaded document. */
 export type Template = { bytes: Uint8Array | null; warnings: string[] }
 
 const templates = (database: Database) => database.withTables<DocumentTables>()
 
-/** Keeps a template and answers its id. */
+/** Saves a template and returns its id. */
 export async function addTemplate(transaction: Database, { bytes, warnings }: Template): Promise<string> {
   const hash = createHash('sha256')
     .update(bytes ?? '')
@@ -17,7 +17,7 @@ export async function addTemplate(transaction: Database, { bytes, warnings }: Te
   return id
 }
 
-/** The looks that a version has; who holds a version's id from the store may have them. */
+/** Returns the template of a version. There is no check of rights: the caller must have the id from a version that the viewer may see. */
 export async function findTemplateBytes(database: Database, id: string): Promise<Uint8Array | null> {
   const found = await templates(database).selectFrom('templates').select('bytes').where('id', '=', id).executeTakeFirst()
   return found?.bytes ?? null

@@ -1,11 +1,11 @@
-/** Scripts that set no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u
 const piece = /[\p{L}\p{N}\p{M}]+(?:[-'’.,/][\p{L}\p{N}\p{M}]+)*/gu
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 // oxlint-disable-next-line no-control-regex -- the seven bits of ASCII
 const ascii = /^[\u0000-\u007f]*$/
-/** As it is compared: without marks, in small letters. */
+/** Normalises a word for comparison: lower case, without diacritics. */
 export const foldWord = (text: string) =>
   ascii.test(text)
     ? text.toLowerCase()
@@ -15,7 +15,7 @@ export const foldWord = (text: string) =>
         .normalize('NFC')
         .toLowerCase()
 
-/** Characters of a word that count: two that agree in so many are one. */
+/** Longer words are cut to this length, so that words with the same beginning count as one. */
 const longestWord = 100
 
 export type FoundWord = { word: string; at: number; length: number }
@@ -30,7 +30,9 @@ function spellingsOf(text: string): string[] {
   return parts.length > 1 ? [...parts, parts.join('')] : parts
 }
 
-/** One spelling for what people write differently, in whatever script, and where it stands. The index and the question share it. */
+/**
+ * Splits a text into words with one spelling for its variants, in any script, and with their positions. Used for the index and for queries.
+ */
 export function searchWords(text: string): FoundWord[] {
   return [...text.matchAll(piece)].flatMap(({ 0: found, index }) => {
     const at = (word: string, from: number, length: number) => ({ word: word.slice(0, longestWord), at: from, length })

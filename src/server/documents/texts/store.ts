@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database.ts'
 import { isShownToFirm } from '../shown-versions.ts'
 import type { VersionTexts } from './version-texts.ts'
 
-/** Keeps what a version is found by, last in the library's order. Needs the transaction that added it. */
+/** Saves the search texts of a new version, at the end of the library's order. Needs the transaction that added the version. */
 export async function addTexts(transaction: Database, versionId: string, { names, words, lines, facts }: VersionTexts) {
   await sql`
     insert into version_texts (version_id, document_id, client, type, sort_name, at, author, is_marked, names, words, lines)
@@ -17,7 +17,7 @@ export async function addTexts(transaction: Database, versionId: string, { names
     from versions where id = ${versionId}`.execute(transaction)
 }
 
-/** A version that says what an earlier one of its document said is found by the same. */
+/** Copies the search texts of an earlier version with the same content. */
 export async function copyTexts(transaction: Database, added: { id: string; document_id: string }, target: string) {
   const earlier = sql`(select id from versions where document_id = ${added.document_id} and number = ${target})`
   await sql`
@@ -31,14 +31,14 @@ export async function copyTexts(transaction: Database, added: { id: string; docu
     from document_facts where version_id = ${earlier}`.execute(transaction)
 }
 
-/** SQL: the newest version of one of `documents` that its firm's accounts are shown. */
+/** SQL: the newest version of a row of `documents` that the client's accounts may see. */
 const newestOfFirm = (column: 'id' | 'created_at') => `(
   select versions.${column} from versions where versions.document_id = documents.id and ${isShownToFirm}
   order by versions.ordinal desc limit 1)`
 
 /**
- * After a version was added, approved, published, or its approval taken back, and after a document was renamed or archived: in which
- * lists each of its versions stands now. Needs a transaction that has locked the document.
+ * Updates in which lists each version of a document appears. To be called after a version was added, approved or published, after an
+ * approval was withdrawn, and after a document was renamed or archived. Needs a transaction that has locked the document.
  */
 export async function placeInLists(transaction: Database, documentId: string) {
   await sql`update documents set shown_at = ${sql.raw(newestOfFirm('created_at'))} where id = ${documentId}`.execute(transaction)
@@ -56,7 +56,7 @@ export async function placeInLists(transaction: Database, documentId: string) {
       is distinct from (told.is_current, told.is_shown, told.is_approved, told.is_archived, told.sort_name)`.execute(transaction)
 }
 
-/** Calls a document by a name of its own, or by its versions' titles again. Needs a transaction that has locked it. */
+/** Gives a document its own name, or its versions' titles again. Needs a transaction that has locked it. */
 export async function putName(
   transaction: Database,
   documentId: string,
@@ -69,7 +69,7 @@ export async function putName(
   await placeInLists(transaction, documentId)
 }
 
-/** Takes a document out of the lists, or brings it back. Needs a transaction that has locked it. */
+/** Moves a document to the archive or back. Needs a transaction that has locked it. */
 export async function putArchived(transaction: Database, documentId: string, isArchived: boolean) {
   await sql`
     update documents set archived_at = case when ${isArchived}::boolean then clock_timestamp() end where id = ${documentId}`.execute(
@@ -78,7 +78,7 @@ export async function putArchived(transaction: Database, documentId: string, isA
   await placeInLists(transaction, documentId)
 }
 
-/** What staff call a document, if they call it anything, and whether it is archived. */
+/** Returns the name that staff gave the document, if any, and whether it is archived. */
 export async function getPlace(transaction: Database, documentId: string): Promise<{ name: string | null; isArchived: boolean }> {
   const { rows } = await sql<{ name: string | null; isArchived: boolean }>`
     select name, archived_at is not null as "isArchived" from documents where id = ${documentId}`.execute(transaction)

@@ -6,11 +6,11 @@ import { documentTypes } from '#shared/document-types.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { searchWords } from './search-words.ts'
 
-/** What a version is found by, and the figures that lists show of it. */
+/** The texts by which a version is found, and the figures that lists show. */
 export type VersionTexts = {
   /** Words of its title, client, project and type. */
   names: string[]
-  /** Those, and all that it says. */
+  /** The names, and all words of its text. */
   words: string[]
   /** A line for each heading and block: section, block and text, with tabs between. */
   lines: string
@@ -20,7 +20,7 @@ export type VersionFacts = {
   budget: number | null
   currency: string | null
   weeks: number | null
-  /** Days, where the plan has any: `2027-01-04`. */
+  /** Days, if the plan has any: `2027-01-04`. */
   starts: string | null
   ends: string | null
   requirements: number
@@ -28,7 +28,7 @@ export type VersionFacts = {
   assumptions: number
 }
 
-/** Words of one version that are kept; the database takes no row of more than a megabyte of them. */
+/** Maximum number of words stored for one version; the database accepts at most a megabyte of them in a row. */
 const mostWords = 30_000
 
 const wordsIn = (texts: string[]) => [
@@ -42,7 +42,7 @@ const wordsIn = (texts: string[]) => [
 
 export type Names = { title: string; client: string; project: string; type: string }
 
-/** What a document that a brief asked for is called. */
+/** Returns the names of a document that was generated from a brief. */
 export const namesOf = (brief: Brief, title: string): Names => ({
   title,
   client: clientOf(brief).name,
@@ -50,10 +50,10 @@ export const namesOf = (brief: Brief, title: string): Names => ({
   type: documentTypes[brief.documentType].label,
 })
 
-/** Words of what a document is called. */
+/** The search words of a document's names. */
 export const nameWords = ({ title, client, project, type }: Names): string[] => wordsIn([title, client, project, type])
 
-/** Takes apart what a version says. Costs the processor by its length. */
+/** Extracts the search texts of a version. CPU time grows with its length. */
 export function readTexts({ names, content, solution }: { names: Names; content: Content; solution: Solution }): VersionTexts {
   const lines = [...walkSections(content.sections)].flatMap(({ section }) => [
     [section.id, '', section.heading],
@@ -65,10 +65,10 @@ export function readTexts({ names, content, solution }: { names: Names; content:
   return { names: ownNames, words, lines: said.map((line) => line.join('\t')).join('\n'), facts: readFacts(solution) }
 }
 
-/** The database takes no zero byte. */
+/** PostgreSQL does not accept a zero byte in a text. */
 const inOneLine = (text: string) => text.replaceAll(/[\s\0]+/g, ' ').trim()
 
-/** Solutions stored long ago lack what was added since. */
+/** Old solutions lack the members that were added later. */
 function readFacts({
   budget,
   timeline,

@@ -12,7 +12,7 @@ import type { VersionTexts } from '../texts/version-texts.ts'
 import { type Document, noSuchVersion, projectKey } from '../store.ts'
 
 type VersionRow = Selectable<DocumentTables['versions']>
-/** What a version says, the long parts as the JSON texts that are kept. */
+/** The texts of a version; the long ones are the stored JSON texts. */
 export type StoredTexts = { brief: Brief; solution: string; content: string }
 const longTexts = [sql<string>`solution::text`.as('solution'), sql<string>`content::text`.as('content')] as const
 export type NewVersion = Pick<
@@ -22,9 +22,9 @@ export type NewVersion = Pick<
   generation_id: string
   solution: string
   content: string
-  /** What it is found by. */
+  /** The texts by which it is found. */
   texts: VersionTexts
-  /** What the version says otherwise than the one before it. */
+  /** Describes how the version differs from the previous one. */
   describe(before: StoredTexts | undefined, after: StoredTexts): Promise<string>
   template_id: string | null
   /** As JSON texts. */
@@ -32,7 +32,7 @@ export type NewVersion = Pick<
   edits: string
   made_by: MadeBy
   made_from: string | null
-  /** Why there is this version, where that is more than what it changes. */
+  /** The reason for this version, if there is one apart from its changes. */
   reason?: string
 }
 export type Facts = Pick<VersionRow, 'brief' | 'solution'> & { templateId: string | null }
@@ -40,7 +40,7 @@ export type Added = { documentId: string; versionId: string; number: string }
 
 const own = (transaction: Database) => transaction.withTables<DocumentTables>()
 
-/** After the lock, not at the transaction's beginning: versions in line have times in line. */
+/** The time after the lock was taken, not of the transaction's start: so later versions have later times. */
 export const clockTime = sql<Date>`clock_timestamp()`
 
 async function getDocumentId(transaction: Database, { documentType, client, projectName }: Permitted<'generate', Brief>) {
@@ -59,7 +59,10 @@ async function getDocumentId(transaction: Database, { documentType, client, proj
     .executeTakeFirstOrThrow()
 }
 
-/** Puts whatever changes one document in line, and answers its current version; a document that is only now made has none. */
+/**
+ * Locks the document's row, so that changes of one document run one after the other, and returns its current version; undefined for a
+ * document that was only just created.
+ */
 export async function lockDocument(transaction: Database, { id }: Pick<Document, 'id'>) {
   await own(transaction).selectFrom('documents').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   return own(transaction)
@@ -80,7 +83,7 @@ const readTexts = (transaction: Database, { id }: NonNullable<Current>): Promise
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** What versions were asked for and the facts that came of it, by their ids. */
+/** Returns the briefs of versions and the facts derived from them, by version id. */
 export async function getFacts(database: Database, versions: Permitted<'read', Document>[]): Promise<Map<string, Facts>> {
   const ids = versions.map(({ versionId }) => versionId)
   if (ids.length === 0) return new Map()
@@ -135,7 +138,9 @@ export async function addVersion(
   return makeCurrent(transaction, added)
 }
 
-/** Keeps that an account, or everybody asked in a review, approved the very bytes of a version. Needs a transaction that has locked the document. */
+/**
+ * Records that an account, or all approvers of a review, approved exactly this content. Needs a transaction that has locked the document.
+ */
 export async function addApproval(
   transaction: Database,
   { id }: Pick<Document, 'id'>,
@@ -156,7 +161,7 @@ export async function addApproval(
   await placeInLists(transaction, id)
 }
 
-/** Keeps that an account showed a version to the client. Needs a transaction that has locked the document. */
+/** Records that an account published a version to the client. Needs a transaction that has locked the document. */
 export async function addPublication(
   transaction: Database,
   { id }: Permitted<'publish', Document>,
@@ -166,7 +171,7 @@ export async function addPublication(
   await placeInLists(transaction, id)
 }
 
-/** All that versions say, which the caller has found shown to the viewer. */
+/** Returns all texts of versions. The caller must have checked that the viewer may see them. */
 export async function getTexts(database: Database, versionIds: string[]): Promise<Map<string, StoredTexts>> {
   const query = own(database)
     .selectFrom('versions')
@@ -175,7 +180,7 @@ export async function getTexts(database: Database, versionIds: string[]): Promis
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Takes the standing approval of a version back. Needs a transaction that has locked the document. */
+/** Withdraws the current approval of a version. Needs a transaction that has locked the document. */
 export async function addWithdrawal(
   transaction: Database,
   { id }: Permitted<'approve', Document>,
@@ -198,7 +203,7 @@ export async function addWithdrawal(
 
 type NumberedTexts = StoredTexts & Pick<VersionRow, 'number'>
 
-/** What a version says, and what the last approved one before it said, if any was. */
+/** Returns the texts of a version, and of the last approved version before it, if any. */
 export async function readSinceApproval(
   database: Database,
   { id }: Permitted<'read', Document>,

@@ -10,7 +10,7 @@ const { app, author, write, lettersTo, end } = await givenMailedApp()
 afterAll(end)
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-/** As on a day of the next week: of this one, all has been told by then. */
+/** Runs as if on a day of the next week, when the events of this week are all recorded. */
 const send = (services: LetterServices = letterServices(app), days = 7) => sendWeeklyLetters(services, dayIn(days))
 const given = async (email: string, change: Parameters<Account['settings']['changePreferences']>[0] = {}) => {
   const account = await app.signedIn(null, email)
@@ -38,7 +38,7 @@ test('the week that ended is told once, with the figures of its page, in the lan
   expect(german!.subject).toBe(`Wochenbericht: ${germanWeek(report)}`)
   expect(german!.text).toContain(`Fassungen: ${report.totals.versions}\nFreigegeben: 0\n`)
   for (const email of ['author@desk.test', 'no-mail@week.test']) expect(await lettersTo(email)).toEqual([])
-  // The link is sealed while it waits.
+  // The link is sealed until the email is sent.
   const sent = async () => (await sql`select from letters where state <> 'sent'`.execute(app.database)).rows.length
   await expect.poll(sent, soon).toBe(0)
 })

@@ -9,7 +9,7 @@ import { writeWeekLetter } from '#server/projects/week/write-week-text.ts'
 import { type LetterServices, sendDueLetters } from '../send-due-letters.ts'
 import { keepReported, lockDueReports } from './store.ts'
 
-/** Sends the report of the week that ended to whoever of the staff wants it, as far as they are shown it today. */
+/** Sends last week's report to the staff who want it, each limited to the projects they may see today. */
 export function sendWeeklyLetters(services: LetterServices, day = today()): Promise<void> {
   const monday = addDays(mondayOf(day), -7)
   const letter = {

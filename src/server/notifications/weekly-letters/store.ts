@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 
 /**
- * Accounts of the staff that want the weekly report and have not been told of the week that begins on `monday`, in the order of their
- * ids behind `after`, locked until the transaction ends.
+ * Lists staff accounts that want the weekly report and have not received that of the week beginning on `monday`, in the order of their ids
+ * after `after`, locked until the transaction ends.
  */
 export async function lockDueReports(
   transaction: Database,
@@ -17,7 +17,7 @@ export async function lockDueReports(
   return rows.map(({ id }) => id)
 }
 
-/** Answers whether nobody has told that account of the week yet: another server may have done so between the look and the lock. */
+/** Records that the report was sent. Returns false if another server has sent it between the query and the lock. */
 export async function keepReported(transaction: Database, accountId: string, monday: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update preferences set reported_week = ${monday}::date

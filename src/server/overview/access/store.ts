@@ -19,7 +19,7 @@ const linksOf = prepareQuery<{ links: number }>(
   where client = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
 )
 
-/** Who may see documents of a client: its accounts, addresses that something is shared with, and links. */
+/** Lists who may see documents of a client: its accounts, addresses with a share, and the number of links. */
 export async function listAccess(database: Database, client: ClientId) {
   const [accounts, grants, [counted]] = await Promise.all([
     accountsOf(database, [client]),

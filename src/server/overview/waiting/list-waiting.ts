@@ -6,7 +6,7 @@ import type { AttentionWords } from '../attention-words.ts'
 import { listDueReviews } from '../store.ts'
 import { listAnswered, listDrafts, listOwnReviews } from './store.ts'
 
-/** What waits for one of the staff: reviews asked of them, and what became of what they wrote. */
+/** Lists the viewer's own tasks: reviews asked of them, and the state of documents that they wrote. */
 export async function listWaiting(database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> {
   const [asked, reviews, drafts, answered] = await Promise.all([
     listAsked(database, viewer),
@@ -56,7 +56,7 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
   ]
 }
 
-/** Reviews of everybody whose day is near or has passed. */
+/** Lists reviews, of all people, that are due soon or overdue. */
 export const listDue = async (database: Database, words: AttentionWords): Promise<Attention[]> =>
   (await listDueReviews(database)).map(({ title, clientName, number, documentId, dueOn, isOverdue }) => ({
     kind: isOverdue ? ('overdue' as const) : ('due' as const),

@@ -12,7 +12,7 @@ const isUnapproved = `documents.archived_at is null
 export type OwnReview = OfDocument & {
   state: 'open' | 'changes-asked'
   dueOn: string | null
-  /** Who is still to decide, or who asked for changes. */
+  /** The people who have not decided yet, or who asked for changes. */
   people: string
   reason: string
 }
@@ -28,7 +28,7 @@ const ownReviews = prepareQuery<OwnReview>(
     order by documents.id, asked_at desc
   ) newest where state in ('open', 'changes-asked') order by asked_at desc limit 50`,
 )
-/** Reviews that the account asked for, or of versions that it wrote, that are open or in which somebody asked for changes. */
+/** Lists reviews that the account asked for, or of versions that it wrote, that are open or in which changes were asked for. */
 export const listOwnReviews = (database: Database, accountId: string) => ownReviews(database, [accountId])
 
 const drafts = prepareQuery<OfDocument>(
@@ -39,7 +39,7 @@ const drafts = prepareQuery<OfDocument>(
     and not exists (select from reviews where reviews.version_id = versions.id and state = 'open')
   order by at desc limit 100`,
 )
-/** Drafts that the account wrote, or of clients that it answers for, and that nobody reviews. */
+/** Lists drafts that the account wrote, or of clients that it owns, and that are not under review. */
 export const listDrafts = (database: Database, accountId: string) => drafts(database, [accountId])
 
 const answered = prepareQuery<OfDocument & { by: string }>(
@@ -50,5 +50,5 @@ const answered = prepareQuery<OfDocument & { by: string }>(
     and exists (select from versions own where own.document_id = documents.id and own.created_by = $1)
   order by versions.created_at desc limit 20`,
 )
-/** Documents of the account whose newest version has answers that somebody of the client gave. */
+/** Lists the account's documents whose newest version has answers from the client. */
 export const listAnswered = (database: Database, accountId: string) => answered(database, [accountId])

@@ -5,7 +5,7 @@ import { figureParts, weekPartNames, weekText, type WeekPart, weekParts } from '
 import { dayText } from '#server/document-types/key-figures.ts'
 import { column, list, section, strong, table, text } from '#server/document-types/make-blocks.ts'
 
-/** `origin`: of the product's address, where each row can be looked up. */
+/** `origin`: the origin of the URLs that rows link to. `on`: the ISO day of the report. */
 type ReportInput = { report: WeeklyReport; origin: string; on: string }
 
 /** A week as a document: a summary of each project, the figures, and the lists behind them as an appendix. */

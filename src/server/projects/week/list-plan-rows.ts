@@ -5,14 +5,14 @@ import { isOpen, type Item } from '../merge-plan.ts'
 import { endOf, partsOf } from '../parts-of-plan.ts'
 import type { WeekRowWords } from './week-row-words.ts'
 
-/** `to`: the last day of the week. `today`: what is late is told as of the day that comes first, this or the end of the week. */
+/** `to`: the last day of the week. `today`: items are late as of this day or of the end of the week, whichever comes first. */
 export type Week = { from: string; to: string; today: string }
 
 const linkTo = (project: string, key: string) => `/projects/${project}#${encodeURIComponent(key)}`
 const byDay = (one: WeekRow, other: WeekRow) => ((one.day ?? '') < (other.day ?? '') ? -1 : 1)
 const noteOf = ({ assignee }: Item, note: string) => [note, assignee].filter(Boolean).join(', ')
 
-/** What of a plan was done in a week, what was late at its end, and what the next seven days bring. */
+/** Returns the items that were done in a week, late at its end, or due in the seven days after it. */
 export function listPlanRows(project: MergedProject, week: Week, words: WeekRowWords): Record<'done' | 'late' | 'next', WeekRow[]> {
   const isLive = !project.project.isArchived && project.project.status !== 'completed'
   return {
@@ -34,7 +34,7 @@ function listDone({ project, merged }: MergedProject, { from, to }: Week, words:
     .toSorted(byDay)
 }
 
-/** Open on that day although due before it; what was done later was late then. */
+/** Items that were due before that day and still open on it, including those that were done later. */
 function listLate({ project, merged }: MergedProject, { to, today }: Week, words: WeekRowWords): WeekRow[] {
   const isOver = to < today
   const on = isOver ? addDays(to, 1) : today

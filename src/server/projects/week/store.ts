@@ -7,10 +7,10 @@ import { isShown, ownGrant, viewerValues } from '#server/documents/shown-version
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 
-/** From the first day on, before the last. */
+/** `from` is included, `before` is not. */
 export type Span = { from: string; before: string; client: ClientId | undefined }
 
-/** SQL: versions that the viewer is shown, of their own firm's projects where they are of a firm. */
+/** SQL: versions in projects that the viewer may see; for a client account, only those of its own client. */
 const ofProjects = `
   from documents join versions on versions.document_id = documents.id ${ownGrant}
     join projects on projects.client = documents.client and projects.project_key = documents.project_key`
@@ -27,7 +27,7 @@ type OfVersion = {
   at: Date
 }
 export type WrittenVersion = OfVersion & {
-  /** What was ruled in it and the versions before, where it was made of rulings. */
+  /** The rulings of this version and the versions before it. Null if it was not made from rulings. */
   rulings: Rulings | null
 }
 
@@ -53,7 +53,7 @@ const valuesOf = (
 
 /** Newest first. */
 export const listWritten = (database: Database, viewer: Viewer, span: Span) => written(database, valuesOf(viewer, span))
-/** Those that stand, newest first. */
+/** Current approvals only, newest first. */
 export const listApproved = (database: Database, viewer: Viewer, span: Span) => approved(database, valuesOf(viewer, span))
 
 export type UpdateOfWeek = { projectId: string; by: string; health: ProjectHealth | null; text: string; at: Date }
@@ -63,6 +63,6 @@ const updates = prepareQuery<UpdateOfWeek>(
   from project_updates join accounts on accounts.id = account
   where project_id = any($1::uuid[]) and at >= $2::date and at < $3::date order by at desc`,
 )
-/** What was said of projects that the caller has found shown to the viewer. */
+/** Returns the updates of projects. The caller must have checked that the viewer may see them. */
 export const listUpdatesOf = (database: Database, projectIds: string[], { from, before }: Span) =>
   updates(database, [projectIds, from, before])

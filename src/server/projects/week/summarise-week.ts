@@ -14,16 +14,16 @@ import { listPlanRows, type Week } from './list-plan-rows.ts'
 import { listApproved, listUpdatesOf, listWritten, type Span, type UpdateOfWeek, type WrittenVersion } from './store.ts'
 import { weekRowWords, type WeekRowWords } from './week-row-words.ts'
 
-/** Rows of each part of a project that are told by name. */
+/** Maximum number of rows in each part of a project. */
 const mostRows = 10
 
 /** The Monday of the week that a day is in. */
 export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
-/** `language`: of what is said beside the names that people gave. */
+/** `language`: for all text except the names that people gave. */
 type Asked = { day: string | undefined; client: WeeklyReport['client']; language: Language }
 
-/** What a week changed in each project that the viewer is shown, as far as they are shown it. */
+/** Returns what changed in a week, for each project that the viewer may see. */
 export async function summariseWeek(
   database: Database,
   viewer: Viewer,
@@ -113,7 +113,7 @@ const rowOf = (
   link: `/documents/${documentId}?version=${version}`,
 })
 
-/** What a version was made of: the rulings that were made last, all at one time; older ones it has from the versions before. */
+/** Returns the rulings that were new in a version: those made last, all at the same time. Older ones come from earlier versions. */
 function newAnswers(rulings: Rulings | null): Rulings['answers'] {
   if (!rulings) return []
   const last = [...rulings.answers, ...rulings.assumptions]

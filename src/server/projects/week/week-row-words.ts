@@ -16,7 +16,7 @@ export type WeekRowWords = {
   on: (day: string) => string
 }
 
-/** What a row of a week says beside its title. */
+/** The text beside the title of a row in a weekly report. */
 export const weekRowWords: Record<Language, WeekRowWords> = {
   en: {
     version: (type, version, by) => `${documentTypes[type].label} ${version}${by && `, by ${by}`}`,

@@ -4,15 +4,15 @@ import * as german from '#shared/week-words-german.ts'
 
 type Words = Pick<typeof english, 'weekPartNames' | 'weekText'> & {
   title: string
-  /** How many projects are left out of a long list. */
+  /** How many projects a long list leaves out. */
   more: (count: number) => string
   hello: (name: string) => string
-  /** Above the figures. */
+  /** The line above the figures. */
   whatHappened: (span: string) => string
   choice: string
 }
 
-/** What a weekly report says as plain text, in each language that a person may choose. */
+/** The text of a weekly report as plain text, in each language that a person may choose. */
 export const weekTextWords: Record<Language, Words> = {
   en: {
     ...english,

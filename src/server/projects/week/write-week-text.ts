@@ -27,11 +27,11 @@ const titleOf = (report: WeeklyReport, language: Language) => {
   return `${title}: ${weekText(report)}`
 }
 
-/** The same with its title and its address, for whoever sends it by themselves. */
+/** The same as a file, with its title and the URL of its page. */
 export const writeWeekFile = (report: WeeklyReport, language: Language, link: string): string =>
   [titleOf(report, language), ...(report.client ? [report.client.name] : []), writeWeekSummary(report, language), link].join('\n\n')
 
-/** The letter of a week, to somebody by name; the link of the page follows it. */
+/** A week as an email to a person; the link to the page is added after it. */
 export function writeWeekLetter(name: string, report: WeeklyReport, language: Language): { subject: string; text: string } {
   const words = weekTextWords[language]
   const span = words.weekText(report)

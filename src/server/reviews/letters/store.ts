@@ -5,13 +5,13 @@ type Tables = {
 }
 const own = (database: Database) => database.withTables<Tables>()
 
-/** The letter that took a request away to whoever has that address, if one did. */
+/** The id of the email with the request to that address, if there was one. */
 export async function findLetterOf(database: Database, reviewId: string, email: string): Promise<string | undefined> {
   const query = own(database).selectFrom('reviewers').where('review_id', '=', reviewId).where('email', '=', email)
   return (await query.select('letter_id as id').executeTakeFirst())?.id ?? undefined
 }
 
-/** The links of reviewers. */
+/** The sealed links of reviewers. */
 export const listSealedReviewers = (transaction: Database) =>
   own(transaction)
     .selectFrom('reviewers')

@@ -31,7 +31,7 @@ type Tables = {
     email: string | null
     network: string
     agent: string
-    /** How often within its minute. */
+    /** Number of visits within its minute. */
     times: Generated<number>
   }
   accounts: { id: string; display_name: string }
@@ -41,10 +41,10 @@ type Tables = {
 
 const own = (database: Database) => database.withTables<Tables>()
 
-/** SQL: whether a row of `links` still leads anywhere. */
+/** SQL: true if a row of `links` is still valid. */
 const isLive = 'links.revoked_at is null and (links.expires_at is null or links.expires_at > now())'
 
-/** SQL: whether anybody could open a link of the document of that id at any moment since that time. */
+/** SQL: true if a link of the document could be opened at any moment since that time. */
 export const wasLinkedSince = (documentId: string, time: string) =>
   `exists (select from links where links.document_id = ${documentId} and coalesce(links.expires_at > ${time}, true)
     and (links.revoked_at is null or links.revoked_at > ${time}))`
@@ -52,14 +52,14 @@ export const wasLinkedSince = (documentId: string, time: string) =>
 export type NewLink = {
   id: string
   documentId: string
-  /** None where it is always the newest approved one. */
+  /** Null for always the newest approved version. */
   versionId: string | null
   label: string
   tokenHash: Buffer
   sealedToken: Buffer
   passwordHash: string | null
   asksEmail: boolean
-  /** By a code that is sent to it. */
+  /** By a code sent to the address. */
   checksEmail: boolean
   mayDownload: boolean
   mayComment: boolean
@@ -84,7 +84,7 @@ export async function addLink(transaction: Database, link: NewLink): Promise<voi
     .execute()
 }
 
-/** Those that still lead somewhere, newest first, each with how often it was opened and when last. */
+/** Lists valid links, newest first, each with the number of its visits and the time of the last. */
 export const listLinks = (database: Database, documentId: string) =>
   own(database)
     .selectFrom('links')
@@ -122,7 +122,7 @@ export const findLinkById = (database: Database, id: string) =>
     .select(sql<boolean>`accounts.client is null`.as('isOfStaff'))
     .executeTakeFirst()
 
-/** Answers whether it was still given. */
+/** Returns true if it was still valid. */
 export async function endLink(transaction: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await own(transaction)
     .updateTable('links')
@@ -133,14 +133,14 @@ export async function endLink(transaction: Database, id: string): Promise<boolea
   return numUpdatedRows > 0n
 }
 
-/** What a link is, for whoever comes by it. */
+/** A link as found for a visitor. */
 export type FoundLink = {
   id: string
   documentId: string
   versionId: string | null
   passwordHash: string | null
   asksEmail: boolean
-  /** By a code that is sent to it. */
+  /** By a code sent to the address. */
   checksEmail: boolean
   mayDownload: boolean
   mayComment: boolean
@@ -160,7 +160,7 @@ export const findLinkByToken = async (database: Database, tokenHash: Buffer): Pr
 
 export type Visitor = { email: string | null; network: string; agent: string }
 
-/** Counts those of one minute from one network as one. */
+/** Visits from one network within a minute count as one. */
 export async function addVisit(
   database: Database,
   linkId: string,
@@ -197,7 +197,7 @@ export async function putSealedLink(transaction: Database, id: string, sealedTok
 
 export type NewCode = { linkId: string; emailKey: string; codeHash: Buffer; minutes: number; tries: number }
 
-/** Takes the place of the one that was sent to the address before. */
+/** Replaces a code sent to the address earlier. */
 export async function putCode(transaction: Database, { linkId, emailKey, codeHash, minutes, tries }: NewCode): Promise<void> {
   const code = { code_hash: codeHash, expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`, tries_left: tries }
   await own(transaction)
@@ -207,7 +207,7 @@ export async function putCode(transaction: Database, { linkId, emailKey, codeHas
     .execute()
 }
 
-/** Counts a try at the code of an address; the right one is used up. */
+/** Counts a try at the code of an address; the right code can be used once. */
 export async function useCode(
   database: Database,
   { linkId, emailKey, codeHash }: Pick<NewCode, 'linkId' | 'emailKey' | 'codeHash'>,
@@ -226,7 +226,7 @@ export async function useCode(
   return false
 }
 
-/** Visits longer ago than whoever made the link wants to know of them. */
+/** Deletes visits older than the retention period of the account that created the link. */
 export const forgetOldVisits = (database: Database, usualDays: number) =>
   sql`
     delete from link_visits using links left join preferences on account_id = created_by

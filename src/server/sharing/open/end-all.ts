@@ -4,7 +4,7 @@ import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { endGrants, endLinks, type Scope } from './store.ts'
 
-/** Ends every link and share in a scope. Whoever asks must be permitted to arrange what is in it. */
+/** Ends every link and share in a scope. The caller must have checked the right to do so. */
 export const endAll = (database: Database, { accountId }: Viewer, scope: Scope): Promise<OpenSharing> =>
   database.transaction().execute(async (transaction) => {
     const [links, grants] = [await endLinks(transaction, scope), await endGrants(transaction, scope)]

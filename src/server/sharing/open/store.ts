@@ -3,7 +3,7 @@ import type { OpenSharing } from '#shared/api/open-sharing.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Database } from '#server/platform/database.ts'
 
-/** One document, or all of a project. */
+/** One document, or all documents of a project. */
 export type Scope = { documentId: string } | { client: ClientId; projectKey: string }
 
 const documentsIn = (scope: Scope) =>
@@ -30,7 +30,7 @@ export const endLinks = async (transaction: Database, scope: Scope): Promise<End
       where document_id in (${documentsIn(scope)}) and ${liveLinks} ${ended}`.execute(transaction)
   ).rows
 
-/** Their invitations, and with them the sealed addresses, are gone. */
+/** Ends the grants and deletes their invitations, with the sealed tokens. */
 export async function endGrants(transaction: Database, scope: Scope): Promise<Ended[]> {
   const { rows } = await sql<Ended>`update grants set revoked_at = now()
     where document_id in (${documentsIn(scope)}) and ${liveGrants} ${ended}`.execute(transaction)

@@ -12,7 +12,7 @@ export async function givenConversations(staff: Staff, documentId: string): Prom
   return { conversation, question, removable: [await begin(), await begin()] }
 }
 
-/** What a person sends of a conversation of the staff. */
+/** The inputs with which a person calls a conversation of the staff. */
 export function chatInputsOf({ id, conversation, question, removable }: World, person: Person): Inputs['conversations'] {
   return {
     list: {},

@@ -12,7 +12,7 @@ export async function givenContacts(staff: Staff): Promise<Contacts> {
   return [await add(), await add(), await add()]
 }
 
-/** What a person sends of the firm whose document it is. */
+/** The inputs with which a person calls the client of the document. */
 export function clientInputsOf(
   { contacts }: { contacts: Contacts },
   person: Person,
@@ -24,7 +24,7 @@ export function clientInputsOf(
       list: {},
       choices: {},
       get: { id: 'aldgate' },
-      // Whoever may is told of a conflict.
+      // Callers with the right to do so get a conflict.
       create: { name: 'Aldgate Mutual', sector: 'Technology' },
       change: { id: 'aldgate', status: 'active' },
       addContact: { id: 'aldgate', ...named },

@@ -24,7 +24,7 @@ import { type Access, forFirm } from './people.ts'
 
 type Table = typeof api
 
-/** What comes of each call of the product for each person. A call that is not listed does not compile. */
+/** The expected outcome of each call for each person. A call without an entry does not compile. */
 export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], Access> } = {
   accounts: {
     login: everybody,
@@ -32,7 +32,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     check: everybody,
     logout: everybody,
     chooseWorkspace: inPerson(everyAccount),
-    // With a wrong one.
+    // With a wrong password.
     changePassword: refusedInPerson,
     confirm: refusedInPerson,
     signIns: inPerson(everyAccount),
@@ -53,13 +53,13 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     export: staffAlone,
   },
   passkeys: {
-    // Without the cookie of a right password, a passkey lets nobody in.
+    // Without the cookie of a right password, a passkey gives no access.
     ask: everyNone,
     confirm: everyNone,
     list: inPerson(everyAccount),
     // With a wrong password.
     begin: refusedInPerson,
-    // Nobody has one, and none was asked for: a conflict.
+    // No account has a passkey, and none was requested: a conflict.
     askAgain: inPerson(everyAccount),
     confirmAgain: refusedInPerson,
     add: inPerson(everyAccount),
@@ -70,7 +70,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     changePreferences: inPerson(everyAccount),
     profile: inPerson(everyAccount),
     changeProfile: inPerson(everyAccount),
-    // With a link that leads nowhere.
+    // With an invalid link.
     confirmAddress: outcomeForAll('hidden'),
     ownData: inPerson(everyAccount),
   },
@@ -90,7 +90,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     testLocal: administratorAlone,
     remove: administratorAlone,
   },
-  // What settles names none that is there.
+  // The settings in the call name no existing accounts.
   enquiries: {
     send: everybody,
     list: staffAlone,
@@ -104,16 +104,16 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     begin: readers,
     reply: readers,
     resolve: writers,
-    // The comment is a staff account's, and open to all who may read.
+    // The comment belongs to a staff account and is visible to all readers.
     edit: oneOfStaff,
     delete: oneOfStaff,
   },
   conversations: {
     list: everyAccount,
     answerers: everyAccount,
-    // About a document, by whoever may read it.
+    // About a document that the caller can read.
     begin: readers,
-    // Of a staff account: nobody else's, whatever they are.
+    // The conversation belongs to a staff account, and to no one else.
     get: ownWork,
     change: ownWork,
     remove: ownWork,
@@ -141,11 +141,11 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     templates: everyAccount,
     list: everyAccount,
     generate: writers,
-    // Who may write nothing of the project is told that nothing is known of it.
+    // A caller who may not write for the project gets an empty response.
     project: everyAccount,
     generations: everyAccount,
     generation: ownWork,
-    // Waits for work of one's own of that key; what is told is that of one's own account alone.
+    // Waits for the caller's own work of that key; reveals only work of the caller's own account.
     events: everyAccount,
     file: ownWork,
     stop: ownWork,
@@ -155,7 +155,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     facts: readers,
     download: readers,
   },
-  // A client's account that may write is not staff: the workspace is not for it.
+  // A client account with the right to write is not staff, so the workspace is not for it.
   design: { get: staffAlone, try: staffAlone, change: staffAlone, follow: staffAlone },
   designAnswers: { earlier: staffAlone },
   designSheet: { read: staffAlone, fillIn: staffAlone },
@@ -169,16 +169,16 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     save: staffAlone,
     goBack: staffAlone,
     add: staffAlone,
-    // Nobody else learns from it whether there is such a document.
+    // For others, the response does not reveal whether the document exists.
     draft: staffAlone,
   },
   reviews: {
     list: readers,
     ask: sharersOutside,
-    // Here no mail server is set up, so that no letter has failed.
+    // No mail server is set up here, so no email has failed.
     sendAgain: signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden'),
     asked: everyAccount,
-    // Of what is tried, staff alone were asked, and one of them asked.
+    // In these calls only staff were asked, and one of them asked.
     decide: oneOfStaff,
     withdraw: oneOfStaff,
     certificate: readers,
@@ -190,7 +190,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   },
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
-  // The link is the staff's.
+  // The link belongs to staff.
   links: {
     list: servers,
     make: sharersOutside,
@@ -198,7 +198,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     visits: sharersOutside,
   },
   notifications: { list: everyAccount, events: everyAccount, read: everyAccount },
-  // As a client; alone it is everybody's own.
+  // With a client; without one, every account sees its own overview.
   overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
   projects: {
     list: everyAccount,
@@ -214,18 +214,18 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   search: { find: everyAccount },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
-    // A firm shares with its own and the staff unless staff settle otherwise.
+    // A client account shares with its own company and with staff unless staff change its rights.
     share: sharersOutside,
     grants: servers,
     revoke: servers,
-    // Staff, who come first, have ended what was shared with them.
+    // Staff, who are tested first, have ended the shares.
     endAll: { ...staffOfReadable, 'reader by grant': 'hidden', 'writer by grant': 'hidden' },
     outbox: everyAccount,
-    // Here no mail server is set up, so that no letter waits.
+    // No mail server is set up here, so no email is waiting.
     sendAgain: signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden'),
     printed: readers,
     picture: readers,
-    // To whoever comes with a token that leads nowhere, nothing.
+    // With an invalid token, the response is the same as for a missing page.
     openShared: holdersOfLink,
     sharedDoor: holdersOfLink,
     sharedDocument: holdersOfLink,
@@ -241,10 +241,10 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     enable: administratorAlone,
     test: administratorAlone,
     deliveries: administratorAlone,
-    // No message of it has failed.
+    // None of its messages has failed.
     sendAgain: { ...administratorAlone, administrator: 'hidden' },
   },
   usage: { summary: everyAccount, writers: everyAccount, estimate: everyAccount },
-  // Of a client; alone it is of whatever one is shown.
+  // With a client; without one, the report is about everything visible to the account.
   weeklyReport: { get: ofFirm, file: ofFirm },
 }

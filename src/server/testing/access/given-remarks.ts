@@ -7,7 +7,7 @@ type Signed = Awaited<ReturnType<Awaited<ReturnType<typeof givenApp>>['signedIn'
 export const lastPart = (address: string) => address.split('/').at(-1)!
 export const newAddress = () => `${crypto.randomUUID()}@example.test`
 
-/** Two comments on a heading of the first version, and a review of it, which the next version overtakes. */
+/** Creates two comments on a heading of the first version, and a review of it, which the next version makes obsolete. */
 export async function givenRemarks(staff: Signed, id: string) {
   const { content } = await staff.sharing.printed({ id })
   const { sectionId: section, blockId, parts } = anchoredTexts(content.sections)[0]!
@@ -25,7 +25,7 @@ export async function givenRemarks(staff: Signed, id: string) {
   return { words, thread, comments, review, reviewing: lastPart(link), contentHash }
 }
 
-/** A link that may be ended, and the token of one that allows comments. */
+/** Creates a link that may be ended, and returns the token of one that allows comments. */
 export async function givenLinks(staff: Signed, id: string) {
   const { link } = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
   const talked = await staff.links.make({ id, label: 'To be commented by', version: '1.0.0', mayComment: true })

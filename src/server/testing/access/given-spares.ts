@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 
 const spare = { displayName: 'Spare', email: '', client: null }
 
-/** An account to sign in as, with its password, and one that administrators may do with what they like. */
+/** Creates an account to sign in with, with its password, and one that administrators may change at will. */
 export async function givenSpares(database: Database): Promise<{ password: string; member: string }> {
   const password = await createAccount(database, { ...spare, username: 'spare' })
   await createAccount(database, { ...spare, username: 'member' })

@@ -35,18 +35,18 @@ const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
 }
 
 const newName = { op: 'set' as const, id: 'system', field: 'text', value: 'Claims' }
-/** The first who may makes a version; the others are told that nothing is changed. */
+/** The first person with the right creates a version; for the others nothing changes. */
 const designInputsOf = (id: string): Inputs['design'] => ({
   get: { id },
   try: { id, base: '1.0.0', changes: [newName] },
   change: { id, base: '1.0.0', changes: [newName] },
-  // Whoever may is told that it is up to date.
+  // Callers with the right to do so get the response that it is up to date.
   follow: { id },
 })
 const pageInputsOf = (id: string): Inputs['documentPage'] => ({
   look: { id },
   surroundings: { id },
-  // Whoever may is told that the document has moved on.
+  // Callers with the right to do so get the response that the document has changed.
   edit: { id, section: 'answer', base: '0.0.1', blocks: [] },
   rewrite: { id, section: 'answer', base: '0.0.1' },
   change: { id, base: '0.0.1', wish: 'one queue' },
@@ -63,7 +63,7 @@ const hookInputsOf = ({ hook: id }: World): Inputs['hooks'] => ({
   sendAgain: { id, delivery: grant },
 })
 
-/** What a person sends of what is shared. */
+/** The inputs with which a person calls the sharing. */
 function sharingInputsOf({ id, link }: World, person: Person): Inputs['sharing'] {
   const token = person === 'guest of a link' ? link : nowhere
   return {
@@ -109,7 +109,7 @@ const newestInputsOf = ({ id, project, key, file }: World): Inputs['documentsV3'
   facts: { id },
   download: { id },
 })
-/** What a person sends: everybody knows the document's id, and only the guest the link. */
+/** The inputs with which a person makes each call: all know the document's id, but only the guest has the link. */
 export function inputsOf(world: World, person: Person): Inputs {
   const { id, project, linkId } = world
   return {
@@ -120,10 +120,10 @@ export function inputsOf(world: World, person: Person): Inputs {
       list: {},
       get: { id },
       generate: brief(project),
-      // Each is approved once: staff and the firm take another.
+      // Each version can be approved once, so staff and the client use different ones.
       approve: { id, version: isOfFirm(person) ? '1.1.0' : '1.0.0' },
       publish: { id, version: '1.2.0' },
-      // None of them stands approved without having been shared, so whoever may is told of a conflict.
+      // None of them is approved without having been shared, so callers with the right get a conflict.
       withdraw: { id, version: '1.2.0', reason: 'A figure is wrong.' },
       changes: { id, version: '1.2.0' },
       rollback: { id, targetVersion: '1.0.0' },
@@ -139,7 +139,7 @@ export function inputsOf(world: World, person: Person): Inputs {
     designAnswers: { earlier: { id } },
     designSheet: { read: { id, version: '1.0.0' }, fillIn: { id, version: '1.0.0' } },
     documentPage: pageInputsOf(id),
-    // Whoever may is told that the document has moved on.
+    // Callers with the right to do so get the response that the document has changed.
     questions: { list: { id }, ask: { id, question: 'OQ-1', base: '0.0.1', contact: world.contacts[2] } },
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
@@ -154,7 +154,7 @@ export function inputsOf(world: World, person: Person): Inputs {
   }
 }
 
-/** By which a person is known. */
+/** Returns the headers that identify a person. */
 const headersBy =
   (token: string, cookieOf: Record<Exclude<Person, 'token'>, () => string>) =>
   (person: Person): Record<string, string> => {
@@ -176,9 +176,9 @@ const cookiesOf = (known: Record<'administrator' | 'staff' | 'own' | 'other' | '
   'guest of a link': () => '',
 })
 
-/** One document of three versions: two that the client sees, the writer's own among them, and a draft of the staff. */
+/** Creates a document with three versions: two that the client sees, among them its author's own, and a staff draft. */
 export async function givenWorld(app: App) {
-  // The first account of the staff is the administrator.
+  // The first staff account is the administrator.
   const administrator = await app.signedIn()
   const [staff, own, other, disabled] = await Promise.all([
     app.signedIn(),
@@ -206,7 +206,7 @@ export async function givenWorld(app: App) {
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
   const links = await givenLinks(staff, id)
-  // Nothing that happens here is told to it.
+  // A hook that receives no event in these tests.
   const nobody = { url: 'https://receiver.invalid/', events: ['review.withdrawn' as const], client: 'calder' as const }
   const { id: hook } = await administrator.hooks.make(nobody)
   const { token } = await staff.tokens.make({ name: 'Of the matrix', may: 'write' })

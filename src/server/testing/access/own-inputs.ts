@@ -4,7 +4,7 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' as const, clientExtensionResults: {} }
 const ofBrowser = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' }
 
-/** What a person sends of what is theirs, and of what is an administrator's. `member` is an account that nobody else needs. */
+/** The inputs for calls about the caller's own data, and for those of administrators. `member` is an account that no other call needs. */
 export const ownInputsOf = (
   member: string,
 ): Pick<Inputs, 'passkeys' | 'settings' | 'team' | 'keys' | 'erasure' | 'enquiries' | 'notifications'> => ({

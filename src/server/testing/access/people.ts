@@ -1,6 +1,6 @@
 import type { ClientRights } from '#shared/api/accounts.ts'
 
-/** Accounts of the firm whose document it is, by what staff let it do: each right is on for some and off for others. */
+/** Accounts of the document's client, by the rights that staff gave it: each right is on for some and off for others. */
 export const rightsOfFirm = {
   'own firm': { approves: true, sharesOutside: false, endsGrantsOfStaff: false },
   'own firm that may not approve': { approves: false, sharesOutside: false, endsGrantsOfStaff: false },
@@ -11,7 +11,7 @@ export type OfFirm = keyof typeof rightsOfFirm
 const ofFirmPeople = Object.keys(rightsOfFirm) as OfFirm[]
 export const isOfFirm = (person: Person): person is OfFirm => person in rightsOfFirm
 
-/** Whoever may call, seen from one document that staff wrote for a client and published. */
+/** The callers, relative to one document that staff wrote for a client and published. */
 export const people = [
   'signed out',
   'disabled',
@@ -26,7 +26,7 @@ export const people = [
 ] as const
 export type Person = (typeof people)[number]
 
-/** `sign in`: 401. `refused`: 403, to whoever may read. `hidden`: 404, as if there were nothing. */
+/** `sign in`: 401. `refused`: 403, for callers who may read. `hidden`: 404, as if it did not exist. */
 export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
 export type Access = Record<Person, Outcome>
 

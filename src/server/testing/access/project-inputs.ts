@@ -1,7 +1,7 @@
 import type { Person } from './people.ts'
 import type { Inputs } from './world.ts'
 
-/** What a person sends of a project of Aldgate's. */
+/** The inputs with which a person calls a project of Aldgate. */
 export const projectInputsOf = (id: string, person: Person): Inputs['projects'] => ({
   list: {},
   begin: { client: 'aldgate', name: `Begun by ${person}` },

@@ -1,10 +1,13 @@
 import { rawDesigns } from '#server/references/read-designs.ts'
 import type { Inputs } from './world.ts'
 
-/** It is copied when it is asked for, which takes as long as a call. */
+/** Copying it takes as long as a call, so it is read once. */
 const design = rawDesigns()['case-management']
 
-/** What a person sends of reference designs. Whoever may is told that others were first, or that there is nothing to take back. */
+/**
+ * The inputs with which a person calls reference designs. Callers with the right get a conflict, because others were first or there is
+ * nothing to take back.
+ */
 export const referenceInputsOf = (document: string): Inputs['references'] => ({
   list: {},
   get: { id: 'case-management' },

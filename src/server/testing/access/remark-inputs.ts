@@ -5,7 +5,7 @@ import type { Inputs, World } from './world.ts'
 const nowhere = 'A'.repeat(43)
 const newAddress = () => `${crypto.randomUUID()}@example.test`
 
-/** What is said of the document, and who is asked about it. */
+/** The inputs for comments on the document and for its reviews. */
 export function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, 'comments' | 'sharedComments' | 'reviews'> {
   const reviewing = { token: person === 'guest of a link' ? world.reviewing : nowhere }
   const commenting = { token: person === 'guest of a link' ? world.commenting : nowhere, name: 'Guest' }
@@ -17,7 +17,7 @@ export function remarkInputsOf({ id, ...world }: World, person: Person): Pick<In
       reply: { id: world.thread, text: 'An answer.' },
       resolve: { id: world.thread },
       edit: { id: world.comments[0], text: 'Otherwise.' },
-      // What staff delete is not there for the others to try.
+      // Staff delete a comment of their own, so that the others can still try theirs.
       delete: { id: world.comments[person === 'staff' ? 1 : person === 'token' ? 2 : 0] },
     },
     sharedComments: {

@@ -7,14 +7,14 @@ import type { Inputs } from './world.ts'
 type Table = typeof api
 
 const sheet = { file: new Blob([givenSheet()]), filename: 'responses.xlsx' }
-/** Of the calls that do not go without one. */
+/** Files for the calls that require one. */
 const fileOf: Record<string, { file: Blob; filename: string }> = {
   'designSheet.read': sheet,
   'designSheet.fillIn': sheet,
   'documentsV3.readFile': { file: new Blob(['# Scope\n\nClaims.\n']), filename: 'brief.md' },
 }
 
-/** The request that the page would make. */
+/** Returns the request that the page would make. */
 export async function requestFor(noun: keyof Table, name: string, inputs: Inputs): Promise<Sent> {
   let sent: Sent | undefined
   const calls = createClient(api[noun] as Api, (request) => {

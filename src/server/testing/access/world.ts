@@ -4,7 +4,7 @@ import type { Place } from '#shared/api/comments.ts'
 
 type Table = typeof api
 
-/** What is sent with each call. */
+/** The inputs of each call. */
 export type Inputs = {
   [Noun in keyof Table]: {
     [Name in keyof Table[Noun]]: Table[Noun][Name] extends { input: infer Input extends z.ZodType } ? z.input<Input> : never
@@ -22,9 +22,12 @@ export type World = {
   /** The token of a link that allows comments. */
   commenting: string
   password: string
-  /** An account that nobody else needs. */
+  /** An account that no other call needs. */
   member: string
-  /** Words of the first version, three comments of the staff on them, the last a token's to delete, and a review of it by a link. */
+  /**
+   * A passage of the first version, three comments of the staff on it, of which the token deletes the last, and a review of the version by
+   * a link.
+   */
   words: { place: Place; quote: string }
   thread: string
   comments: [string, string, string]
@@ -36,12 +39,12 @@ export type World = {
 } & Chat
 
 export type Chat = {
-  /** A staff account's, about a document, with a question that was asked in it. */
+  /** A conversation of a staff account about a document, with one question. */
   conversation: string
   question: string
-  /** Two of the same account, of which each is deleted once. */
+  /** Two conversations of the same account, to be deleted once each. */
   removable: [string, string]
 }
 
-/** One that staff remove, one that an administrator removes, and one that stays. */
+/** One contact that staff remove, one that an administrator removes, and one that remains. */
 export type Contacts = [ofStaff: string, ofAdministrator: string, stays: string]

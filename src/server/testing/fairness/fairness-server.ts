@@ -1,4 +1,4 @@
-// The product with threads whose work is slow for certain projects, and two accounts of two clients.
+// The product with threads that are slow for certain projects, and two accounts of two clients.
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { createApp } from '#server/app.ts'
 import { createGenerationPool } from '#server/generation/generation-pool.ts'

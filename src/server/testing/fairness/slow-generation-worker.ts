@@ -1,9 +1,9 @@
-// The program of the threads that compose, but for a project of a certain name, which takes the processor as long as it may.
+// The program of the composing threads, except that projects with a certain name take as much CPU time as they may.
 import { limitErrors, generationWork } from '#server/generation/generation-work.ts'
 import { answerWork } from '#server/platform/answer-work.ts'
 import { slowProject } from './fairness-accounts.ts'
 
-/** Milliseconds of the processor for one piece of work: less than a task may take, so that only the whole passes a bound. */
+/** Milliseconds of CPU time for one piece of work: below the limit of a task, so that only the whole exceeds a limit. */
 const slowness = 12_000
 
 function burn({ projectName }: { projectName: string }) {

@@ -24,7 +24,7 @@ const fileOf = (about: Partial<StoredFile>): StoredFile => ({
   ...about,
 })
 
-/** The files of a shared drive, and the uploads to it that are under way. */
+/** The files of a shared drive, and the uploads in progress. */
 export function createDriveFiles() {
   const files = new Map<string, StoredFile>([['root-folder', fileOf({ id: 'root-folder', name: 'Shared', mimeType: folderType })]])
   const sessions = new Map<string, Session>()
@@ -42,7 +42,10 @@ export function createDriveFiles() {
     return id
   }
 
-  /** Adds what comes at the right place; the file once it is whole, how far it is until then, nothing where the place is wrong. */
+  /**
+   * Adds a piece at the right offset. Returns the file once it is complete, the number of bytes until then, and undefined if the offset is
+   * wrong.
+   */
   function take(id: string, from: number | undefined, piece: Buffer): StoredFile | number | undefined {
     const session = sessions.get(id)
     if (!session || (from !== undefined && from !== session.got.length)) return undefined
@@ -53,7 +56,7 @@ export function createDriveFiles() {
     const file = fileId === undefined ? put(about) : Object.assign(files.get(fileId)!, about)
     file.bytes = got
     file.revisions.push({ keepForever, md5: hash('md5', got) })
-    // Asked again after it was whole, the session answers the file.
+    // After the upload is complete, the session returns the file if it is asked again.
     whole.set(id, file)
     return file
   }

@@ -4,15 +4,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { createDriveFiles, folderType, type StoredFile } from './drive-files.ts'
 
-/** What goes wrong with the next request that matches: an answer, or a connection that is cut after the request was read. */
+/** A fault for the next matching request: an error response, or a connection that is cut after the request was read. */
 export type Fault = { match: RegExp; cut?: true; status?: number; reason?: string }
 type Asked = { request: IncomingMessage; response: ServerResponse; path: string; query: URLSearchParams; body: Buffer }
 type Drive = ReturnType<typeof createDriveFiles>
 
-/** Making one takes long. */
+/** Generating a key pair takes long. */
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** Google's token endpoint and Drive v3, as far as folders, search and resumable uploads go, on a real port. */
+/** Google's token endpoint and the parts of Drive v3 for folders, search and resumable uploads, on a real port. */
 export async function serveDrive() {
   const drive = createDriveFiles()
   const faults: Fault[] = []
@@ -66,7 +66,7 @@ async function read(request: IncomingMessage, response: ServerResponse): Promise
   return { request, response, path, query, body: Buffer.concat(chunks) }
 }
 
-/** Tokens for whoever signs with the right key. */
+/** Issues tokens to clients that sign with the right key. */
 function createTokens(publicKey: KeyObject) {
   const given = new Set<string>()
   return {
@@ -89,7 +89,7 @@ function fail(
   { cut, status = 500, reason = 'internalError' }: Fault,
 ): void {
   if (!cut) return refuse(response, status, reason)
-  // What was sent has arrived all the same.
+  // The data has arrived in spite of the cut.
   if (path.startsWith('/resumable/')) drive.take(path.split('/').at(-1)!, placeOf(request), body)
   response.destroy()
 }

@@ -12,7 +12,9 @@ import { writeSampleDocuments } from './write-sample-documents.ts'
 type App = Awaited<ReturnType<typeof createApp>>
 type Options = { app: App; database: Database; demo: string; password: string; say(line: string): void }
 
-/** A month of work of a firm, made of `examples/` by the product's own calls; the same each time but for ids. */
+/**
+ * Fills the database with a month of a firm's work, made from `examples/` by the product's own calls; the same each time, apart from ids.
+ */
 export async function fillSample({ app, database, demo, password, say }: Options): Promise<void> {
   const { staff, clients } = await createCallers(app, database, { demo, password })
   for (const { client, displayName: name, email } of sampleContacts)
@@ -28,7 +30,7 @@ export async function fillSample({ app, database, demo, password, say }: Options
   await spreadOverTime(database, documents)
 }
 
-/** Visitors, each from an address of their own. */
+/** Sends enquiries of visitors, each from its own address. */
 async function enquire(app: App, staff: Caller) {
   for (const [at, [name, organisation, message]] of sampleEnquiries.entries()) {
     const email = `${name.split(' ')[0]!.toLowerCase()}@visitor.example`
@@ -39,7 +41,7 @@ async function enquire(app: App, staff: Caller) {
   for (const { id } of enquiries.slice(5)) await staff.enquiries.settle({ id, state: 'answered' })
 }
 
-/** Until what follows from all that is done too. */
+/** Waits until all jobs have finished. */
 async function untilQuiet(database: Database) {
   for (;;) {
     const { rows } = await sql`select from jobs where state in ('queued', 'running') limit 1`.execute(database)

@@ -1,4 +1,4 @@
-/** Works through a list, so many at a time, each begun in the order of the list; the results are in that order too. */
+/** Processes a list with a limited number of items at a time, started in the order of the list; the results are in that order too. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -25,7 +25,7 @@ try {
 
 async function fill() {
   const { demoUsername: demo, demoPassword: password = randomBytes(9).toString('base64url') } = configuration
-  // Nothing leaves the machine, and nobody is written to.
+  // Nothing leaves the machine, and no email is sent.
   const alone = { ...configuration, mail: undefined, google: undefined, dailyLimits: { documents: 10_000, cost: undefined } }
   const app = await createApp({
     open,

@@ -8,7 +8,7 @@ import { type SamplePerson, sampleClientAccounts, sampleStaff } from './sample-f
 
 type App = Awaited<ReturnType<typeof createApp>>
 
-/** Somebody with an account of the firm, and the calls that they make. */
+/** A person with an account, and their calls. */
 export type Caller = SamplePerson & ReturnType<typeof callsOf>
 
 function callsOf(app: App) {
@@ -27,7 +27,7 @@ function callsOf(app: App) {
   }
 }
 
-/** Makes an account for everybody, all with one password, signs them in and has them work live. */
+/** Creates an account for each person, all with the same password, signs them in and switches to live work. */
 export async function createCallers(app: App, database: Database, { demo, password }: { demo: string; password: string }) {
   const demoAccount = { username: demo, displayName: 'Demo', email: `${demo}@arcwright.example`, client: null }
   const callers: Caller[] = []

@@ -1,7 +1,7 @@
 import type { ClientId } from '#shared/client-id.ts'
 import { type SpecifiedClient, clientIds } from '#shared/firm.ts'
 
-/** A number from 0 to below 1 for each call, the same ones in each run. */
+/** Returns pseudo-random numbers from 0 to below 1, the same in each run. */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -27,7 +27,7 @@ const ofClients: Record<SpecifiedClient, [string, string, string]> = {
 
 const signInName = (name: string) => name.split(' ')[0]!.toLowerCase()
 
-/** The staff beside the demo account. */
+/** The staff apart from the demo account. */
 export const sampleStaff: SamplePerson[] = consultants.map((displayName) => ({
   username: signInName(displayName),
   displayName,
@@ -35,7 +35,7 @@ export const sampleStaff: SamplePerson[] = consultants.map((displayName) => ({
   client: null,
 }))
 
-/** Whom the firm speaks to; the first of each client has an account. */
+/** The clients' contacts; the first of each client has an account. */
 export const sampleContacts: SamplePerson[] = clientIds.flatMap((client) =>
   ofClients[client].map((displayName) => ({
     username: signInName(displayName),
@@ -46,7 +46,7 @@ export const sampleContacts: SamplePerson[] = clientIds.flatMap((client) =>
 )
 export const sampleClientAccounts = clientIds.map((client) => sampleContacts.find((person) => person.client === client)!)
 
-/** What people add to a plan. */
+/** Tasks that people add to a plan. */
 export const taskTitles = [
   'Agree access with the data protection officer',
   'Book the weekly meeting',

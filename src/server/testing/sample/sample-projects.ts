@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Brief } from '#shared/brief.ts'
 
 const folder = join(import.meta.dirname, '../../../../examples')
-/** Briefs that say next to nothing, or try to do harm: right for tests, strange in a firm. */
+/** Briefs with almost no content or with an attack: right for tests, strange in a firm. */
 const odd = /hostile|name-only|one-line|bare|better-data|contradictions/
 
-/** Projects that are under way, and as many that ended before the month that is looked at. */
+/** Number of current projects; as many others ended before the last month. */
 const running = 40
 
 export type SampleProject = {
@@ -17,7 +17,7 @@ export type SampleProject = {
   daysAgo: number
 }
 
-/** The projects of the firm in the order in which they began. */
+/** The projects of the firm in the order of their start. */
 export function listSampleProjects(): SampleProject[] {
   const briefs = readdirSync(folder)
     .filter((file) => file.endsWith('.json') && !odd.test(file))

@@ -2,7 +2,7 @@ import { inParallel } from './in-parallel.ts'
 import type { Caller } from './sample-callers.ts'
 import { createRandom, taskTitles, updateTexts } from './sample-firm.ts'
 
-/** Tasks of all plans together, those of the documents and those that people add. */
+/** Number of tasks in all plans, both from documents and added by people. */
 const allTasks = 2000
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -10,7 +10,7 @@ const pick = <Item>(items: readonly Item[], at: number): Item => items[at % item
 
 type Row = Awaited<ReturnType<Caller['projects']['list']>>['projects'][number]
 
-/** Work goes on: starts, leads, states of tasks, dates, updates; what ended is completed and archived. */
+/** Simulates project work: starts, leads, states of tasks, dates, updates; projects that ended are completed and archived. */
 export async function workOnProjects(staff: Caller[]) {
   const [lead] = staff
   const { projects } = await lead!.projects.list({})

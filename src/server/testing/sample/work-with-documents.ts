@@ -8,10 +8,10 @@ type Team = { staff: Caller[]; clients: Caller[] }
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!
 
-/** By its place among all documents: whether it is approved where its project is under way. */
+/** Selects by index the documents of current projects that are approved. */
 const isApprovedAt = (at: number) => at % 6 < 2
 
-/** Approvals of what ended, and of a third of what is under way; half of that is shown to its client. */
+/** Approves the documents of projects that ended, and a third of the current ones; publishes half of those to the client. */
 async function approve(documents: SampleDocument[], { staff, clients }: Team) {
   await inParallel(documents, 4, async ({ id, version, project }, at) => {
     if (project.isEarlier) return pick(staff, at).documentsV1.approve({ id, version, publish: true })
@@ -22,7 +22,7 @@ async function approve(documents: SampleDocument[], { staff, clients }: Team) {
   })
 }
 
-/** The wording of some is commented on by a colleague, and answered. */
+/** A colleague comments on the wording of some documents, and gets a reply. */
 const comment = (documents: SampleDocument[], { staff }: Team) =>
   inParallel(documents, 4, async ({ id, version, writer }, at) => {
     const reader = staff.find(({ username }) => username !== writer.username)!
@@ -40,7 +40,7 @@ const comment = (documents: SampleDocument[], { staff }: Team) =>
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Some are under review; a question of some is answered, which makes another version. */
+/** Asks for reviews of some documents, and answers a question of others, which adds a version. */
 async function reviewAndRule(documents: SampleDocument[], { staff }: Team) {
   await inParallel(documents, 4, async ({ id, version, writer }, at) => {
     const asked = staff.find(({ username }) => username !== writer.username)!
@@ -64,7 +64,7 @@ const share = (documents: SampleDocument[]) =>
     writer.sharing.share({ id, email: `adviser-${at}@${brief.client}-advisers.example`, role: at % 4 === 0 ? 'writer' : 'reader' }),
   )
 
-/** What happens to documents once they are written. */
+/** Simulates the work on documents after they are written. */
 export async function workWithDocuments(documents: SampleDocument[], team: Team) {
   await approve(documents, team)
   const present = documents.filter(({ project }) => !project.isEarlier)

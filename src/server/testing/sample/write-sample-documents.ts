@@ -8,13 +8,13 @@ export type SampleDocument = { id: string; project: SampleProject; version: stri
 /** The requirements of a brief as the form sends them. */
 const requirementsOf = ({ brief }: SampleProject) => JSON.stringify(brief.requirements)
 
-/** A document of every type for each project, written as a person has it written: by a job, offline. */
+/** Writes a document of every type for each project in the usual way: by a job, offline. */
 export async function writeSampleDocuments(staff: Caller[], projects: SampleProject[]): Promise<SampleDocument[]> {
   const ofProjects = await inParallel(projects, 4, async (project, at) => {
     const documents: SampleDocument[] = []
     const { client, projectName } = project.brief
     const writer = staff[at % staff.length]!
-    // The first of a project reads its brief; the others take its facts.
+    // The first document of a project reads the brief; the others use its facts.
     for (const documentType of documentTypeIds) {
       const asked = { documentType, client, projectName, requirements: requirementsOf(project), useAgent: 'false' as const }
       const { document } = await writer.documentsV3.generate(asked)

@@ -3,7 +3,7 @@ import { mendsFor } from './mends-of-design.ts'
 import type { Body, Play } from './script.ts'
 
 const wordsOf = (body: Body) => JSON.stringify(body)
-/** What each call before the words is known by; a second turn has the first in it, too. */
+/** Texts that identify the calls before the text is written; a second turn contains the first, too. */
 const calls = {
   repair: 'Mend these points by changes of facts',
   design: 'Design the whole for this client',
@@ -12,32 +12,32 @@ const calls = {
 } as const
 export type Call = keyof typeof calls
 
-/** The call before the words that a request is; undefined where it asks for words. */
+/** Identifies a request before the text is written; undefined for a request of text. */
 export const callOf = (body: Body): Call | undefined =>
   (Object.keys(calls) as Call[]).find((call) => wordsOf(body).includes(calls[call]))
 export const isProposing = (body: Body) => callOf(body) !== undefined
 
 type Asked = { id: string; heading: string }
 
-/** The chapters that a request asks for: those that its last turn lists. */
+/** The chapters that a request asks for: those listed in its last turn. */
 export function chaptersIn(body: Body): Asked[] {
   const turns = (body['messages'] ?? body['input'] ?? []) as unknown[]
   const said = JSON.stringify(turns.at(-1))
   return [...said.matchAll(/\\n## ([\w-]+)\\n“([^”]+)”/g)].map(([, id, heading]) => ({ id: id!, heading: heading! }))
 }
 
-/** An answer that has something to say of each of these chapters. */
+/** Writes an answer with some text for each of these chapters. */
 export const wordsFor = (chapters: Asked[], say: (chapter: Asked) => string) =>
   chapters.map((chapter) => `## ${chapter.id}\n\n${say(chapter)}`).join('\n\n')
 
 export const sentenceFor = ({ heading }: Pick<Asked, 'heading'>) => `The vendor wrote of ${heading.toLowerCase()}.`
 
-/** Ids of the statements of a request that ask for something. */
+/** Ids of the statements in a request that ask for something. */
 export const askedIn = (body: Body) => [
   ...new Set([...wordsOf(body).matchAll(/\\n(ST-\d+) \([^)]*\basks\b/g)].map(([, id]) => id!)),
 ]
 
-/** A small design that holds: two components, one system and one group of people around them. */
+/** A small valid design: two components, one system and one group of people around them. */
 const smallDesign: Omit<DesignAnswer, 'answers'> = {
   system: 'payments archive',
   summary: 'Payments are taken from the ledger, checked and stored. Auditors read them in a portal.',
@@ -170,10 +170,10 @@ export const givenDesignAnswer = (asked: string[] = []): DesignAnswer => ({
   })),
 })
 
-/** The small design, with an answer to each statement that asks for something. */
+/** The small design, with an answer to each statement of the request that asks for something. */
 export const agreeing = (body: Body): string => JSON.stringify(givenDesignAnswer(askedIn(body)))
 
-/** A design is made and mended, and accepted as it is. */
+/** A design is made and repaired, and accepted unchanged. */
 const answers: Record<Call, (body: Body) => string> = {
   design: agreeing,
   repair: mendsFor,
@@ -181,14 +181,14 @@ const answers: Record<Call, (body: Body) => string> = {
   draft: () => 'There is nothing more to mend.',
 }
 
-/** Each chapter gets words of its own, so that it can be found again. */
+/** Writes distinct text for each chapter, so that it can be found again. */
 export function answerByChapter({ body }: { body: Body }): Extract<Play, { kind: 'text' }> {
   const call = callOf(body)
   const text = call === undefined ? wordsFor(chaptersIn(body), sentenceFor) : answers[call](body)
   return { kind: 'text', text, usage: { output: call === undefined ? 20 : 10 } }
 }
 
-/** The same, but without the words of these chapters, however often they are asked for. */
+/** The same, but without text for these chapters, each time they are requested. */
 export const answerWithout =
   (...left: string[]) =>
   ({ body }: { body: Body }): Extract<Play, { kind: 'text' }> => {

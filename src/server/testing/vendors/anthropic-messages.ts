@@ -18,7 +18,7 @@ const messageOf = (model: string | undefined, { input, cached, cacheWritten }: U
   },
 })
 
-/** Anthropic's Messages, streamed. */
+/** Anthropic's Messages API, streamed. */
 export const anthropicMessages: Protocol = (send, { model }, usage) => {
   const event = (type: string, data: object) => send({ type, ...data }, type)
   let isOpen = false

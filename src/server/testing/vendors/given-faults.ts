@@ -5,7 +5,7 @@ import type { Play } from './script.ts'
 /** An answer of two sentences; the faults cut the second. */
 export const whole = `The client wants its claims in one place [${givenSolution().requirements[0]!.id}]. The design gives each part one task.`
 
-/** The line with which the chapter begins that these answers are for. */
+/** The heading of the chapter that these answers are for. */
 const opening = '## summary\n\n'
 const answer = opening + whole
 
@@ -25,17 +25,17 @@ const times = (count: number, play: Play) => Array.from({ length: count }, () =>
 export type Fault = {
   name: string
   script: Play[]
-  /** What the first failed attempt is called in the ledger. */
+  /** The failure code of the first attempt in the ledger. */
   code: FailureCode
   requests: number
   ends: 'by the model' | 'offline' | 'kept'
-  /** What the person reads where the words are not wholly the model's. */
+  /** The message for the user if the text is not wholly the model's. */
   reads?: RegExp
   only?: string[]
 }
 
 export const noCredit = { error: { message: 'Your credit balance is too low', type: 'insufficient_quota' } }
-/** Every fault of a vendor, with what has to come of it. */
+/** Every fault of a provider, with the expected outcome. */
 export const faults: Fault[] = [
   {
     name: '429 with retry-after, then well',

@@ -149,10 +149,7 @@ const largeDesign: Omit<DesignAnswer, 'answers'> = {
   ],
 }
 
-/**
- * As long as what a vendor designs for one page of brief, `examples/aldgate-claims-lakehouse.json`; every kind of item more than
- * once.
- */
+/** As long as a provider's design for one page of brief, `examples/aldgate-claims-lakehouse.json`; with several items of every kind. */
 export const givenLargeDesign = (asked: string[] = []): DesignAnswer => ({
   ...structuredClone(largeDesign),
   answers: asked.map((statement, index) => ({

@@ -7,7 +7,7 @@ import { openAiResponses } from './openai-responses.ts'
 import { type Body, type Play, type Protocol, usageOf } from './script.ts'
 import { lintForAnthropic, lintForOpenAi } from './strict-schema.ts'
 
-/** A request; its times in milliseconds since 1970, the same for all processes. */
+/** A request; its times are in milliseconds since 1970, comparable between processes. */
 export type RecordedRequest = {
   path: string
   headers: IncomingMessage['headers']
@@ -33,7 +33,7 @@ const anthropicTypes: Record<number, string> = {
   529: 'overloaded_error',
 }
 
-/** An error in the vendor's own envelope. */
+/** An error in the format of the provider. */
 const errorBody = (wire: Wire, status: number, message = `Emulated ${status}`) =>
   wire === 'anthropic'
     ? { type: 'error', error: { type: anthropicTypes[status] ?? 'api_error', message }, request_id: 'req_1' }
@@ -62,7 +62,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   return text ? (JSON.parse(text) as Body) : {}
 }
 
-/** Anthropic tells the name apart from the bytes; OpenAI has told it with the citation. */
+/** Anthropic returns the file's name separately from its bytes; OpenAI returned it with the citation. */
 function answerFile(files: Map<string, { name: string; bytes: Uint8Array }>, path: string, response: ServerResponse) {
   const [, id = '', content] = /\/files\/([^/]+)(\/content)?$/.exec(path) ?? []
   const file = files.get(id)
@@ -101,7 +101,7 @@ async function perform(play: Play, { wire, body, response }: Stage) {
   }
   if (play.kind === 'hang') return
   if (play.kind === 'cut') {
-    // What was written has to arrive before the end does.
+    // The text must arrive before the end of the stream does.
     await pause(20)
     return play.how === 'torn' ? response.destroy() : response.end()
   }
@@ -116,14 +116,14 @@ function finish(wire: Wire, response: ServerResponse) {
 }
 
 /**
- * A vendor of models on a port of this machine, speaking Anthropic's Messages, OpenAI's Responses and Chat Completions.
- * It does what is in `script`, one entry a request, and then what `otherwise` says; it refuses schemas as the vendors do.
- * `command` is handed the path of each request first, and answers whether that was meant for the emulator itself.
+ * An emulated provider of models on a local port, with Anthropic's Messages, and OpenAI's Responses and Chat Completions. It follows
+ * `script`, one entry for each request, and then `otherwise`; it refuses schemas as the providers do. `command` receives the path of each
+ * request first, and returns true if the request was a command for the emulator itself.
  */
 export async function givenVendor({ port = 0, command }: { port?: number; command?(path: string): boolean } = {}) {
   const script: Play[] = []
   const seen: RecordedRequest[] = []
-  /** Headers of the requests that asked for a model by its id. */
+  /** Headers of the requests for information on a model. */
   const tested: IncomingMessage['headers'][] = []
   const models = new Set(['model-1'])
   const files = new Map<string, { name: string; bytes: Uint8Array }>()
@@ -162,9 +162,9 @@ export async function givenVendor({ port = 0, command }: { port?: number; comman
     seen,
     tested,
     models,
-    /** What tools at the vendor have made, by id. */
+    /** Files made by tools at the provider, by id. */
     files,
-    /** What is done once the script is at its end. */
+    /** Sets the behaviour after the end of the script. */
     answerOtherwise(play: (seen: RecordedRequest) => Play) {
       otherwise = play
     },

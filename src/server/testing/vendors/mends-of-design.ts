@@ -1,13 +1,13 @@
 import type { ChangeStep } from '#server/compose/change/read-changes.ts'
 import type { Body } from './script.ts'
 
-/** What the last turn of a request says, on each wire. */
+/** Returns the text of the last turn of a request, in each protocol. */
 function lastWords(body: Body): string {
   const { content } = ((body['messages'] ?? body['input']) as { content: string | { text?: string }[] }[]).at(-1)!
   return typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('\n')
 }
 
-/** Mends for the faults that a repair of a design lists: what is missing is added, and what names nothing of the brief stays out. */
+/** Repairs the faults that a request lists: adds missing components, and drops names that are not in the brief. */
 export function mendsFor(body: Body): string {
   const said = lastWords(body)
   const faults = /<faults>\n(.*?)\n<\/faults>/s.exec(said)?.[1]?.split('\n') ?? []

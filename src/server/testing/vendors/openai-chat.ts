@@ -2,7 +2,7 @@ import type { Protocol } from './script.ts'
 
 const finishReasons = { stop: 'stop', length: 'length', refusal: 'content_filter', tool: 'tool_calls', pause: 'stop' } as const
 
-/** OpenAI's Chat Completions, streamed; what compatible servers speak. */
+/** OpenAI's Chat Completions API, streamed; also used by compatible servers. */
 export const openAiChat: Protocol = (send, { model, stream_options: options }, usage) => {
   const chunk = (choices: object[], more: object = {}) =>
     send({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_700_000_000, model, choices, ...more })

@@ -27,7 +27,7 @@ const citationOf = (file_id: string) => ({
   end_index: 1,
 })
 
-/** Sends an item that begins and is whole at once, and what is told in between. */
+/** Sends an item that begins and ends at once, with the events in between. */
 type Whole = (begun: object, done: object, meanwhile?: Record<string, object>) => void
 function runCode(whole: Whole) {
   const item_id = 'ci_1'
@@ -43,7 +43,7 @@ function runCode(whole: Whole) {
   )
 }
 
-/** OpenAI's Responses, streamed. */
+/** OpenAI's Responses API, streamed. */
 export const openAiResponses: Protocol = (send, { model }, usage) => {
   let sequence = 0
   const event = (type: string, data: object) => send({ type, sequence_number: sequence++, ...data }, type)

@@ -1,4 +1,4 @@
-/** What an emulated vendor does with one request. */
+/** How an emulated provider responds to one request. */
 export type Play =
   /** Streams the text in pieces. */
   | {
@@ -6,27 +6,27 @@ export type Play =
       text: string
       piece?: number
       pieceMilliseconds?: number
-      /** Waits before the piece that reaches so many characters until the promise is kept. */
+      /** Waits before the piece that reaches this number of characters until the promise resolves. */
       holds?: { at: number; pass(): Promise<void> }[]
       ending?: Ending
       usage?: Partial<Usage>
-      /** Called before each piece with how many characters were sent before it. */
+      /** Called before each piece with the number of characters sent so far. */
       sending?(before: number): void
     }
-  /** Answers without a stream, mostly an error. */
+  /** Responds without a stream, usually with an error. */
   | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string> }
-  /** Ends the connection after so many characters: torn, or closed properly without the last event. */
+  /** Ends the connection after a number of characters: torn, or closed properly without the last event. */
   | { kind: 'cut'; text: string; after: number; how: 'torn' | 'closed' }
   /** An error event within a stream that began well. */
   | { kind: 'stream-error'; text: string; after: number }
-  /** Headers and so many characters, then silence. */
+  /** Sends headers and a number of characters, then nothing. */
   | { kind: 'hang'; text: string; after: number }
-  /** Not even headers. */
+  /** Sends nothing, not even headers. */
   | { kind: 'stall' }
   | { kind: 'tool'; name: string; input: unknown; usage?: Partial<Usage> }
-  /** A turn in which tools run at the vendor: code that leaves a file, and a picture where the vendor makes them. */
+  /** A turn in which tools run at the provider: code that creates a file, and a picture if the provider makes them. */
   | { kind: 'hosted'; fileId?: string; image?: string; text: string; ending?: Ending; usage?: Partial<Usage> }
-  /** Anthropic alone: the vendor pauses a long turn and is asked to go on. */
+  /** Only Anthropic: the provider pauses a long turn and must be asked to continue. */
   | { kind: 'pause'; text: string; fileId?: string }
 
 export type Ending = 'stop' | 'length' | 'refusal'
@@ -42,7 +42,7 @@ export type Body = {
   [field: string]: unknown
 }
 
-/** How one protocol says what a play has to say. `send` writes one server-sent event. */
+/** Writes the parts of a script in one protocol. `send` writes one server-sent event. */
 export type Protocol = (
   send: (data: object, event?: string) => void,
   body: Body,
@@ -51,7 +51,7 @@ export type Protocol = (
   begin(): void
   text(piece: string): void
   tool(name: string, input: unknown): void
-  /** What tools at the vendor have made. */
+  /** Results of tools at the provider. */
   hosted(made: { fileId?: string | undefined; image?: string | undefined }): void
   error(): void
   end(ending: Ending | 'tool' | 'pause', whole: string): void

@@ -3,7 +3,7 @@ import type { RecordedRequest } from './given-vendor.ts'
 import type { Play } from './script.ts'
 import { wellBehaved } from './well-behaved.ts'
 
-/** How a small model writes JSON: between fences, with words around it, with commas before an end, or without an end. */
+/** How a small model writes JSON: in code fences, with text around it, with trailing commas, or cut off. */
 const habits: ((json: string) => string)[] = [
   (json) => `\`\`\`json\n${json}\n\`\`\``,
   (json) => `Sure! Here is the design:\n\n${json}\n\nLet me know if you need anything else.`,
@@ -14,15 +14,15 @@ const habits: ((json: string) => string)[] = [
 const charactersPerToken = 4
 const told = ({ body }: RecordedRequest) => JSON.stringify(body['messages'] ?? '')
 
-/** The part of a design that a request asks for; undefined where it asks for words. */
+/** The part of a design that a request asks for; undefined for a request of text. */
 export const partIn = ({ body }: RecordedRequest): string | undefined =>
   /"name":"design_(\w+)"/.exec(JSON.stringify(body['response_format'] ?? ''))?.[1]
 
-/** Statements that a request for answers lists. */
+/** Statements listed in a request for answers. */
 export const statementsIn = (seen: RecordedRequest): string[] =>
   /Answer only these statements: ([^.]*)\./.exec(told(seen))?.[1]?.split(', ') ?? []
 
-/** The part of a small sound design that is asked for. */
+/** The requested part of a small valid design. */
 export function partOf(seen: RecordedRequest): string {
   const fields = Object.keys((seen.body as FormatOf).response_format.json_schema.schema.properties)
   const whole = givenDesignAnswer(statementsIn(seen))
@@ -30,7 +30,7 @@ export function partOf(seen: RecordedRequest): string {
 }
 type FormatOf = { response_format: { json_schema: { schema: { properties: object } } } }
 
-/** A server of a small model: slow, with a small context, and careless with JSON, each time in another way. */
+/** A server of a small model: slow, with a short context, and careless with JSON, each time in a different way. */
 export function smallModel({ context = 16_384, pieceMilliseconds = 2 } = {}) {
   let turn = 0
   return (seen: RecordedRequest): Play => {

@@ -23,7 +23,7 @@ const refusedByAnthropic =
     ' ',
   )
 
-/** What OpenAI's strict mode refuses in a schema, as published. */
+/** Lists the parts of a schema that OpenAI's strict mode refuses, according to its documentation. */
 export function lintForOpenAi(schema: unknown): string[] {
   const faults: string[] = []
   if (!isSchema(schema) || schema['type'] !== 'object' || schema['anyOf']) faults.push('$: the root must be an object')
@@ -37,7 +37,7 @@ export function lintForOpenAi(schema: unknown): string[] {
   return faults
 }
 
-/** What Anthropic's structured outputs refuse in a schema, as published. */
+/** Lists the parts of a schema that Anthropic's structured outputs refuse, according to their documentation. */
 export function lintForAnthropic(schema: unknown): string[] {
   const faults: string[] = []
   let [optional, unions] = [0, 0]

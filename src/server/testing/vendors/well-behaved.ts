@@ -3,7 +3,7 @@ import type { Body, Play } from './script.ts'
 
 export const projectOf = (body: object) => /project: (.*?)\\n/.exec(JSON.stringify(body))?.[1] ?? ''
 
-/** Sentences that hold in any chapter of any design, and name no fact. */
+/** Sentences that are true in any chapter of any design, and name no fact. */
 const proseOf = ({ heading }: { heading: string }) => {
   const topic = heading.toLowerCase()
   return [
@@ -15,17 +15,17 @@ const proseOf = ({ heading }: { heading: string }) => {
 
 const wishOf = (body: Body) => /anew, as the wish below asks.*?<wish>\\n(.*?)\\n<.wish>/.exec(JSON.stringify(body))?.[1]
 
-/** The passages that a question is to be answered from; none where a request asks something else. */
+/** The passages for answering a question; empty for any other request. */
 export const passagesIn = (body: Body): string[] =>
   (/<passages>\\n(\[1\].*?)\\n<.passages>/.exec(JSON.stringify(body))?.[1] ?? '')
     .split('\\n')
     .filter(Boolean)
     .map((line) => line.replace(/^\[\d+\] \(.*?\) /, ''))
 
-/** What is asked where a question is to be answered from passages. */
+/** The question that is to be answered from passages. */
 export const questionIn = (body: Body): string | undefined => /<question>\\n(.*?)\\n<.question>/.exec(JSON.stringify(body))?.[1]
 
-/** The first sentence of the nearest passages, each with its number. */
+/** Answers with the first sentence of the nearest passages, each with its number. */
 function answerFrom(passages: string[], body: Body) {
   const nearest = /Nearest to the question by its words: ([\d, ]+)/.exec(JSON.stringify(body))?.[1]?.split(', ').map(Number)
   return (nearest ?? [1, 2])
@@ -36,7 +36,7 @@ function answerFrom(passages: string[], body: Body) {
 
 const changeIn = (body: Body) => /Change it as the wish below asks.*?<wish>\\n(.*?)\\n<.wish>/.exec(JSON.stringify(body))?.[1]
 
-/** What is wished of a design is done to its store; what the wish says is refused is not. */
+/** Applies a requested change to the design's store; refuses if the request contains “refused”. */
 function changesFor(wish: string, body: Body): string {
   if (wish.includes('refused')) return JSON.stringify({ changes: [], notDone: 'The client refuses it in S1.' })
   const store = /(EL-\d+) \{\\"name\\":\\"Payment store/.exec(JSON.stringify(body))?.[1] ?? ''
@@ -44,7 +44,10 @@ function changesFor(wish: string, body: Body): string {
   return JSON.stringify({ changes: [change], notDone: null })
 }
 
-/** Answers a small sound design, changes it as wished, writes three paragraphs for each chapter, a sentence for any wish, and answers from passages. */
+/**
+ * Responds with a small valid design, changes it on request, writes three paragraphs for each chapter and a sentence for any edit, and
+ * answers from passages.
+ */
 export const wellBehaved = (body: Body): Play => {
   if (isProposing(body)) return { kind: 'text', text: answerByChapter({ body }).text }
   const change = changeIn(body)

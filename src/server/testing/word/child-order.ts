@@ -2,7 +2,7 @@ import { findAll, type XmlNode } from '#server/testing/read-office.ts'
 
 const names = (text: string) => text.trim().split(/\s+/)
 
-/** The order that ECMA-376 asks for, of all that the product may ever write; Word refuses a file that has another. */
+/** The order required by ECMA-376 for all elements that the product may write; Word rejects a file with another order. */
 const orders: Record<string, string[]> = {
   'w:pPr': names(`pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs
     suppressAutoHyphens bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents jc textDirection textAlignment
@@ -32,7 +32,7 @@ const orders: Record<string, string[]> = {
   'w:docDefaults': names('rPrDefault pPrDefault'),
 }
 
-/** Elements whose children stand in another order than Word reads them in, or that it does not know there. */
+/** Lists elements whose children are in an order that Word does not accept, or are not allowed there. */
 export function listOrderFaults(root: XmlNode): string[] {
   return Object.entries(orders).flatMap(([parent, order]) =>
     findAll(root, parent).flatMap(({ children }) => {
@@ -43,5 +43,5 @@ export function listOrderFaults(root: XmlNode): string[] {
   )
 }
 
-/** Headers and footers of a section may take turns. */
+/** Headers and footers of a section may alternate. */
 const isReference = (parent: string, place: number) => parent === 'w:sectPr' && (place === 0 || place === 1)

@@ -7,7 +7,7 @@ const elementsOf = ({ children }: XmlNode) => children.filter((child) => typeof 
 const has = (root: XmlNode, ...names: string[]) => names.some((name) => findAll(root, name).length > 0)
 const vague = /^(here|click here|this|link|more|read more)$/i
 
-/** What Word’s accessibility checker, and a reader who hears the document, would find wrong with a Word file. */
+/** Lists problems that Word’s accessibility checker, or a user of a screen reader, would find in a Word file. */
 export function listAccessFaults(parts: WordParts): string[] {
   const document = parts.get('word/document.xml')!
   const hasTitle = findAll(parts.get('docProps/core.xml')!, 'dc:title').some(
@@ -57,7 +57,7 @@ function headingFaults(document: XmlNode): string[] {
   )
 }
 
-/** A paragraph without a word only parts two tables, or ends a section after one. */
+/** An empty paragraph is allowed only between two tables, or after one at the end of a section. */
 function emptyParagraphs(body: XmlNode): string[] {
   const blocks = elementsOf(body)
   return blocks.flatMap((block, index) => {

@@ -8,7 +8,7 @@ const paper = 'FFFFFF'
 const shadeOf = (properties: XmlNode) => findAll(properties, 'w:shd')[0]?.attributes['w:fill']
 const colourOf = (properties: XmlNode) => findAll(properties, 'w:color')[0]?.attributes['w:val']
 
-/** Text too faint for its ground: of each style, and of each run on the ground of its paragraph’s style. */
+/** Lists text with too little contrast to its background: for each style, and for each run on the background of its paragraph’s style. */
 export function listContrastFaults(parts: WordParts): string[] {
   const styles = findAll(parts.get('word/styles.xml')!, 'w:style')
   const grounds = new Map(styles.map((style) => [style.attributes['w:styleId'], shadeOf(style) ?? paper]))
@@ -36,7 +36,7 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05)
 }
 
-/** As WCAG defines it. */
+/** As defined by WCAG. */
 function luminance(hex: string): number {
   const [red, green, blue] = [0, 2, 4].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255

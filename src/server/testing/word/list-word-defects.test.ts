@@ -16,7 +16,7 @@ const texts = new Map(
 )
 
 type Part = 'word/document.xml' | 'word/styles.xml' | 'word/settings.xml' | 'word/numbering.xml' | 'docProps/core.xml'
-/** What is wrong, in which part, and how it comes about. */
+/** The expected message, the part, and the change that causes the fault. */
 type Fault = [says: RegExp, part: Part, from: string | RegExp, to: string]
 
 /** The file with one fault in it. */

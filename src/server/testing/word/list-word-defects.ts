@@ -10,12 +10,12 @@ const elementsOf = ({ children }: XmlNode) => children.filter((child) => typeof 
 const inParts = (parts: WordParts, name: string, attribute = 'w:val') =>
   [...parts].flatMap(([path, root]) => (path.startsWith('word/') ? valuesOf(root, name, attribute) : []))
 
-/** Longer names of bookmarks are refused. */
+/** Word rejects bookmarks with longer names. */
 const longestName = 40
-/** Columns of a table in Word. */
+/** Maximum number of columns of a table in Word. */
 const mostColumns = 63
 
-/** The faults, known from programs that write Word files, for which Word offers to repair one or loses something. */
+/** Lists faults, known from programs that write Word files, for which Word offers to repair a file or drops something. */
 export function listWordDefects(parts: WordParts): string[] {
   const document = parts.get('word/document.xml')!
   const all = [...parts].flatMap(([path, root]) => (path.startsWith('word/') ? [root] : []))
@@ -89,7 +89,7 @@ function bookmarkFaults(document: XmlNode): string[] {
 const textsOf = (root: XmlNode, name: string) =>
   findAll(root, name).map(({ children }) => children.filter((child) => typeof child === 'string').join(''))
 
-/** Fields open, part and close in turn, and what is opened in a field is closed in it. */
+/** Fields must begin, separate and end in turn, and a field that begins within another must end within it. */
 function fieldFaults(root: XmlNode): string[] {
   const open: boolean[] = []
   for (const kind of valuesOf(root, 'w:fldChar', 'w:fldCharType')) {

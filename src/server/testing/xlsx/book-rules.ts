@@ -6,7 +6,7 @@ const most = { styles: 64_000, address: 2079, text: 32_767, name: 255 }
 const readsAsCell = /^([a-z]{1,3}\d+|r\d*|c\d*|r\d+c\d+|true|false)$/i
 const isName = (name: string) => name.length <= most.name && /^[\p{L}_\\][\p{L}\p{N}_.\\]*$/u.test(name) && !readsAsCell.test(name)
 
-/** What in a workbook beyond its sheets makes Excel repair it. */
+/** Lists faults of a workbook, apart from its sheets, for which Excel offers a repair. */
 export function bookRuleFaults(workbook: ReadWorkbook): string[] {
   const xmlOf = (path: string) => readXml(workbook.parts.get(path)!)
   return [
@@ -59,7 +59,7 @@ function stringFaults(strings: XmlNode, { sheets }: ReadWorkbook): string[] {
   const used = sheets.flatMap(({ root }) => valuesOf(root, 'c', 't')).filter((type) => type === 's').length
   const { count, uniqueCount } = strings.attributes
   const isCounted = Number(count) === used && Number(uniqueCount) === strings.children.length
-  // Excel reads these as characters that no text can hold.
+  // Excel reads these as characters that no text can contain.
   const codes = findAll(strings, 't').filter((node) => /_x(00(0[0-8BCEF]|1[0-9A-F])|FFF[EF])_/i.test(innerText(node)))
   return [
     ...(isCounted ? [] : ['the shared texts are miscounted']),
@@ -133,7 +133,7 @@ const addressFaults = ({ parts, sheets }: ReadWorkbook) =>
       .map(() => `an address of ${path} is too long`),
   )
 
-/** The list of sheets in the properties, where there is one. */
+/** The list of sheets in the properties, if there is one. */
 function titleFaults({ parts, sheets }: ReadWorkbook): string[] {
   const [titles] = findAll(readXml(parts.get('docProps/app.xml')!), 'TitlesOfParts')
   const listed = titles ? findAll(titles, 'vt:lpstr').map(innerText) : undefined

@@ -12,7 +12,7 @@ const [first, sheet] = ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet3.xml']
 const [table, other] = ['xl/tables/table1.xml', 'xl/tables/table2.xml']
 type Fault = [what: string, path: string, from: string | RegExp, to: string, complaint: RegExp]
 
-/** What other writers get wrong so that Excel offers to repair the file. */
+/** Errors of other programs for which Excel offers to repair the file. */
 const faults: Fault[] = [
   [
     'two tables of one name',
@@ -123,7 +123,7 @@ const faults: Fault[] = [
 ]
 
 const validations = (rule: string) => `<dataValidations count="1">${rule}</dataValidations><pageMargins`
-/** Rules that the file need not have; they are put before what follows them. */
+/** Optional elements of a sheet; they are inserted before the next element in order. */
 const rules: [what: string, xml: string, complaint: RegExp][] = [
   [
     'a list of more than 255 characters',
@@ -162,7 +162,7 @@ test.each(faults)('%s is found', (...fault) => {
 })
 
 test.each(rules)('%s is found', (_, xml, complaint) => {
-  // The words' sheet has neither rules nor links that would have to stand behind them.
+  // The text sheet has no rules or links, which would have to come after them.
   const plant = (body: string) => body.replace(/<hyperlinks>.*<\/hyperlinks>/, '').replace('<pageMargins', xml)
   expect(() => checkXlsx(plantFault(sound, 'xl/worksheets/sheet2.xml', plant))).toThrow(complaint)
 })

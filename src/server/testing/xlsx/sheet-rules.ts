@@ -2,7 +2,7 @@ import { repeated } from '../check-office.ts'
 import { findAll, type XmlNode } from '../read-office.ts'
 import { innerText, readRange, type ReadSheet } from '../read-workbook.ts'
 
-/** The order that the format demands of a sheet's elements. */
+/** The order that the format requires for a sheet's elements. */
 const order = (
   'sheetPr dimension sheetViews sheetFormatPr cols sheetData sheetCalcPr sheetProtection protectedRanges scenarios ' +
   'autoFilter sortState dataConsolidate customSheetViews mergeCells phoneticPr conditionalFormatting ' +
@@ -11,7 +11,7 @@ const order = (
   'webPublishItems tableParts extLst'
 ).split(' ')
 
-/** What Excel takes at most. */
+/** Limits of Excel. */
 const most = {
   rows: 1_048_576,
   columns: 16_384,
@@ -26,7 +26,7 @@ const most = {
 }
 const valueTypes = ['s', 'str', 'n', 'b', 'e', 'inlineStr']
 
-/** What in a sheet makes Excel repair it. */
+/** Lists faults of a sheet for which Excel offers a repair. */
 export function sheetRuleFaults(sheet: ReadSheet): string[] {
   const { root, name } = sheet
   const names = root.children.flatMap((child) => (typeof child === 'string' ? [] : [child.name]))
@@ -53,7 +53,7 @@ export function sheetRuleFaults(sheet: ReadSheet): string[] {
   ].map((fault) => `${name}: ${fault}`)
 }
 
-/** Rows and cells in their order, each where it says, and all within what the sheet says it covers. */
+/** Rows and cells must be in order, each at its stated position, and all within the stated dimension. */
 function gridFaults(root: XmlNode): string[] {
   const rows = findAll(root, 'row').map((row) => ({ number: Number(row.attributes['r']), cells: findAll(row, 'c') }))
   const cells = rows.flatMap((row) => row.cells.map((cell) => ({ row: row.number, ...readRange(cell.attributes['r']!) })))

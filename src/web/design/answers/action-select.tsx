@@ -2,20 +2,23 @@ import { useRef, useState } from 'react'
 import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-/** A key with which an open list is left, or none where it was a pointer. */
+/** Keys that confirm a choice in an open list; the empty one means a pointer. */
 const endsChoice = (key: string) => ['', 'Enter', ' '].includes(key)
 
 type ActionSelectProps = {
   label: string
-  /** What it does, shown in place of a choice. */
+  /** The label of the action, shown instead of a chosen value. */
   action: string
   options: readonly { value: string; label: string }[]
-  /** There are hundreds of it: what it offers is put into the page when it is first used. */
+  /** For lists that appear hundreds of times: the options are rendered on first use. */
   isLazy?: boolean
   onChoose(value: string): void
 }
 
-/** A list whose choice is done at once. Where a browser changes a closed list with each arrow, it is done with Enter or on leaving. */
+/**
+ * A list whose choice takes effect at once. In browsers that change a closed list with each arrow key, it takes effect with Enter or on
+ * leaving.
+ */
 export function ActionSelect({ label, action, options, isLazy = false, onChoose }: ActionSelectProps) {
   const [isUsed, setUsed] = useState(!isLazy)
   const [value, setValue] = useState('')

@@ -2,7 +2,7 @@ import type { FactChange } from '#shared/api/design.ts'
 import type { AnswerState } from '#shared/design-facts.ts'
 import type { Statement } from '../editing.ts'
 
-/** The keys of an answer that change; an empty text, or null for the day, takes one away. */
+/** The fields of an answer to change; an empty text, or null for the date, removes one. */
 export type AnswerPatch = {
   state?: AnswerState
   how?: string
@@ -14,7 +14,7 @@ export type AnswerPatch = {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
-/** The step that gives a statement's answer what differs; undefined where it is all as it was. */
+/** Returns the change that gives a statement's answer the new values; undefined if nothing differs. */
 export function answerChange({ id, answer }: Statement, patch: AnswerPatch): FactChange | undefined {
   const value = answer
     ? Object.fromEntries(Object.entries(patch).filter(([key, given]) => !isSame(given, answer[key as keyof AnswerPatch])))
@@ -22,11 +22,11 @@ export function answerChange({ id, answer }: Statement, patch: AnswerPatch): Fac
   return Object.keys(value).length === 0 ? undefined : { op: 'set', id, field: 'answer', value }
 }
 
-/** Of those statements that are not yet as they shall be. */
+/** Returns changes only for statements that differ. */
 export const answerChanges = (statements: Statement[], patchFor: (statement: Statement) => AnswerPatch): FactChange[] =>
   statements.flatMap((statement) => answerChange(statement, patchFor(statement)) ?? [])
 
-/** With one component more. */
+/** Adds one component. */
 export function withComponent({ answer }: Statement, component: string): AnswerPatch {
   const components = answer?.components ?? []
   return { components: components.includes(component) ? components : [...components, component] }

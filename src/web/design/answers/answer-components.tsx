@@ -10,7 +10,7 @@ type AnswerComponentsProps = {
   onChange(ids: string[]): void
 }
 
-/** The components that an answer rests on, each to be taken away, and a list to add another from. */
+/** The components of an answer, each with a button to remove it, and a list to add another. */
 export const AnswerComponents = ({ reference, ids, components, onChange }: AnswerComponentsProps) => (
   <div data-field="components" className="flex flex-wrap items-center gap-1.5">
     {ids.length > 0 && (
@@ -25,7 +25,7 @@ export const AnswerComponents = ({ reference, ids, components, onChange }: Answe
               type="button"
               aria-label={words.removeComponent(components.names.get(id) ?? id, reference)}
               onClick={({ currentTarget }) => {
-                // The button is gone in a moment; whoever pressed it by key goes on from the list.
+                // The button disappears; a keyboard user continues from the list.
                 currentTarget.closest('[data-field]')?.querySelector('select')?.focus({ preventScroll: true })
                 onChange(ids.filter((other) => other !== id))
               }}

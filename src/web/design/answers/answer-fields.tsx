@@ -23,11 +23,11 @@ type AnswerFieldsProps = {
   onChange(patch: AnswerPatch): void
 }
 
-/** An answer to be changed, field by field. */
+/** Edits an answer, field by field. */
 export function AnswerFields({ answer, reference, components, onChange }: AnswerFieldsProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = further.filter((field) => isOpen || answer[field])
-  // One that is emptied stays in its place.
+  // A field remains visible after it is emptied.
   const changeFurther = (patch: AnswerPatch) => {
     setOpen(true)
     onChange(patch)

@@ -9,7 +9,7 @@ const rules: Record<AnswerFilter, (statement: Statement) => boolean> = {
   asked: (one) => stateOf(one) !== undefined,
   open: (one) => stateOf(one) === 'open',
   ask: (one) => stateOf(one) === 'ask',
-  /** Where an answer says that something is done, and not with what. */
+  /** Answers that something is done, but not by which component. */
   'without-component': (one) =>
     ['open', 'proposed', 'yes', 'in-part'].includes(stateOf(one) ?? '') && one.answer?.components.length === 0,
   'set-aside': (one) => stateOf(one) === 'set-aside',
@@ -23,7 +23,7 @@ export const countByFilter = (statements: Statement[]) =>
     answerFilters.map((filter) => [filter, statements.filter((statement) => passes(statement, filter)).length]),
   ) as Record<AnswerFilter, number>
 
-/** Every word that is looked for is in the client's words or in the reference. */
+/** True if every search word occurs in the statement's text or reference. */
 export function hasWords({ text }: Statement, reference: string, search: string): boolean {
   const said = `${reference} ${text}`.toLowerCase()
   return search
@@ -35,7 +35,7 @@ export function hasWords({ text }: Statement, reference: string, search: string)
 /** `S12` */
 export const numberOf = (id: string) => id.replace('ST-', 'S')
 
-/** How each statement is named: the client's clause, with our number where several have the same; else our number. */
+/** The reference of each statement: the client's clause, with our number if several have the same clause; otherwise our number. */
 export function referencesOf(statements: Statement[]): Map<string, string> {
   const times = new Map<string, number>()
   for (const { clause } of statements) if (clause) times.set(clause, (times.get(clause) ?? 0) + 1)
@@ -49,7 +49,7 @@ export function referencesOf(statements: Statement[]): Map<string, string> {
 
 export type StatementGroup = { heading: string | undefined; statements: Statement[] }
 
-/** Neighbours under the same heading. */
+/** Groups adjacent statements under the same heading. */
 export function groupByHeading(statements: Statement[]): StatementGroup[] {
   const groups: StatementGroup[] = []
   for (const statement of statements) {

@@ -8,11 +8,11 @@ import { AnswerText } from './answer-text.tsx'
 import { type Earlier, EarlierAnswer } from './earlier-answer.tsx'
 import type { Answers, Components } from './use-answers.ts'
 
-/** To find what is still to be done by its edge. */
+/** Colours of the edge, which show open work at a glance. */
 const edges: Partial<Record<AnswerState, string>> = { open: 'border-l-copper', ask: 'border-l-warning', yes: 'border-l-ok' }
 
 type AnswerRowProps = Pick<Answers, 'answer' | 'select'> & {
-  /** What was answered to a like statement before. */
+  /** An earlier answer to a similar statement. */
   earlier: Earlier | undefined
   statement: Statement
   reference: string
@@ -23,7 +23,7 @@ type AnswerRowProps = Pick<Answers, 'answer' | 'select'> & {
 
 const isOpen = ({ answer }: Statement) => answer?.state === 'open' && !answer.how
 
-/** What the client says, and the answer to it. */
+/** A statement of the client, and the answer to it. */
 export const AnswerRow = memo(function AnswerRow({ statement, isReadOnly, earlier: offered, ...rest }: AnswerRowProps) {
   const { reference, components, answer: change } = rest
   const { answer, earlier } = statement
@@ -60,7 +60,7 @@ export const AnswerRow = memo(function AnswerRow({ statement, isReadOnly, earlie
 
 type SaidProps = Omit<AnswerRowProps, 'answer' | 'components' | 'earlier'>
 
-/** The client's exact words, whole. */
+/** The client's exact text, in full. */
 function Said({ statement, reference, isSelected, isReadOnly, select }: SaidProps) {
   const { id, text, level, earlier, speaker, answer } = statement
   return (
@@ -93,7 +93,7 @@ const AnswerThis = ({ reference, onPress }: { reference: string; onPress: () => 
     onClick={({ currentTarget }) => {
       const row = currentTarget.closest('li')
       onPress()
-      // The button has given way to the answer.
+      // The button has been replaced by the answer.
       requestAnimationFrame(() => row?.querySelector('select')?.focus({ preventScroll: true }))
     }}
   >

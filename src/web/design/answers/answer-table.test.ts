@@ -77,7 +77,7 @@ test('columns in any order and either language are read, and only what differs i
   )
   expect(valuesOf(table)).toEqual([
     ['ST-1', { state: 'in-part', due: '2027-02-05', components: ['EL-1'] }],
-    // The comma is part of a name: neither half of it is a component.
+    // The comma is part of a name, and neither half is a component.
     ['ST-2', { state: 'no', owner: 'Ben' }],
   ])
   expect(table.unknownComponents.map(({ text }) => text)).toEqual(['Portal', 'public'])

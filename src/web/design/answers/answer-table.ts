@@ -8,10 +8,10 @@ import { numberOf } from './answer-filters.ts'
 import { columnOf, plainly, stateOf, type TableColumn, tableColumns } from '#shared/answer-words.ts'
 import { readTabTable, writeTabTable } from './tab-table.ts'
 
-/** Our number makes it a text: a spreadsheet would take `5.10` for a number and `5.2` for a day. */
+/** Adding our number forces a text cell: a spreadsheet would read `5.10` as a number and `5.2` as a date. */
 const tableReference = ({ id, clause }: Statement) => (clause ? `${clause} (${numberOf(id)})` : numberOf(id))
 
-/** The statements with their answers, for a spreadsheet. */
+/** Writes the statements with their answers for a spreadsheet. */
 export function writeAnswerTable(statements: Statement[], components: Component[]): string {
   const names = new Map(components.map(({ id, name }) => [id, name]))
   const rowOf = (statement: Statement) => {
@@ -31,25 +31,25 @@ export function writeAnswerTable(statements: Statement[], components: Component[
   return writeTabTable([tableColumns.map((column) => words.columns[column]), ...statements.map(rowOf)])
 }
 
-/** A cell that was not understood and is left out. */
+/** A cell that could not be read and is ignored. */
 export type LeftOut = { reference: string; text: string }
 
 export type AnswerTable = {
-  /** Without the headings. */
+  /** Number of rows without the header. */
   rows: number
   changes: FactChange[]
   unknownReferences: string[]
   unknownStates: LeftOut[]
   unknownComponents: LeftOut[]
   unknownDays: LeftOut[]
-  /** Headings of columns that are not read. */
+  /** Headings of columns that are ignored. */
   otherColumns: string[]
 }
 export type TableFault = 'empty' | 'no-reference'
 type Facts = { statements: Statement[]; elements: Component[] }
 type Row = Partial<Record<TableColumn, string>>
 
-/** What a table that somebody pastes would change. An empty cell leaves what it is about as it is. */
+/** Returns the changes that a pasted table would make. An empty cell changes nothing. */
 export function readAnswerTable(text: string, facts: Facts): AnswerTable | TableFault {
   const [headings, ...rows] = readTabTable(text)
   if (!headings) return 'empty'
@@ -82,7 +82,7 @@ const emptyTable = (rows: number): AnswerTable => ({
 const changesOf = (patches: Map<Statement, AnswerPatch>) =>
   [...patches].flatMap(([statement, patch]) => (Object.keys(patch).length === 0 ? [] : (answerChange(statement, patch) ?? [])))
 
-/** What the cells of a client's sheet that are filled in would change. */
+/** Returns the changes that the filled cells of a client's sheet would make. */
 export function readSheetAnswers({ rows }: Pick<FoundSheet, 'rows'>, facts: Facts): AnswerTable {
   const table = emptyTable(rows.length)
   const byId = new Map(facts.statements.map((one) => [one.id, one]))
@@ -96,7 +96,7 @@ export function readSheetAnswers({ rows }: Pick<FoundSheet, 'rows'>, facts: Fact
   return table
 }
 
-/** By our number, else by a clause that only one has. */
+/** Finds a statement by our number, otherwise by a clause that only one statement has. */
 function findStatement(statements: Statement[]) {
   const byNumber = new Map(statements.map((one) => [numberOf(one.id), one]))
   const byClause = new Map<string, Statement | undefined>()
@@ -137,7 +137,7 @@ function readRow(row: Row, statement: Statement, { facts, table }: Reading): Ans
   return patch
 }
 
-/** Names, or ids, with semicolons or lines between them; commas where a name has none itself. */
+/** Names or ids separated by semicolons or line breaks; by commas if no name contains one. */
 function readComponents(cell: string, elements: Component[]): { ids: string[]; unknown: string[] } {
   const idOf = (name: string) =>
     elements.find((one) => plainly(one.name) === plainly(name) || one.id.toLowerCase() === name.toLowerCase())?.id

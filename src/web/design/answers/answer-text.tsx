@@ -5,7 +5,7 @@ import type { Components } from './use-answers.ts'
 
 type AnswerTextProps = { answer: NonNullable<Statement['answer']>; components: Components }
 
-/** An answer to be read. */
+/** An answer as read-only text. */
 export function AnswerText({ answer, components }: AnswerTextProps) {
   const facts = [
     [words.columns.components, answer.components.map((id) => components.names.get(id) ?? id).join('; ')],

@@ -7,7 +7,7 @@ import * as words from '#words/design-answers.ts'
 import { type AnswerFilter, answerFilters } from './answer-filters.ts'
 import type { Answers } from './use-answers.ts'
 
-/** What the list is narrowed to, and how many each choice shows. */
+/** The filters of the list, each with its number of statements. */
 export const AnswerToolbar = ({ answers }: { answers: Answers }) => {
   const { counts, filter, search, narrow } = answers
   const options = answerFilters.map((value) => ({ value, label: `${words.filters[value]} (${counts[value]})` }))
@@ -44,7 +44,7 @@ export const AnswerToolbar = ({ answers }: { answers: Answers }) => {
   )
 }
 
-/** Chooses all that is shown, and says which of it is no longer what the filter asks for. */
+/** Selects all visible statements, and shows which of them no longer match the filter. */
 export const ShownRows = ({ answers }: { answers: Answers }) => {
   const { shown, selected, staleCount, select, narrow } = answers
   const box = useRef<HTMLInputElement>(null)

@@ -10,9 +10,9 @@ import { withComponent } from './answer-change.ts'
 import { stateOptions } from './answer-fields.tsx'
 import type { Answers } from './use-answers.ts'
 
-type BulkBarProps = { answers: Answers; /** What was done last. */ said: string | undefined; say(text: string): void }
+type BulkBarProps = { answers: Answers; /** A message about the last action. */ said: string | undefined; say(text: string): void }
 
-/** Changes the answers of all chosen statements in one step. */
+/** Changes the answers of all selected statements in one step. */
 export function BulkBar({ answers, said, say }: BulkBarProps) {
   const { selected, components, select, answerSelected } = answers
   const sayDone = (count: number, done: (count: number) => string) => say(count === 0 ? words.nothingToChange : done(count))
@@ -32,7 +32,7 @@ export function BulkBar({ answers, said, say }: BulkBarProps) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="text-sm font-medium tabular-nums">{words.selected(selected.length)}</p>
-        {/* The list's head, which announces it, may be out of sight. */}
+        {/* The list's header, which announces it, may be out of view. */}
         <p aria-hidden className="min-w-0 flex-1 text-sm text-ink-2">
           {said}
         </p>

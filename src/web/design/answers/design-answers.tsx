@@ -25,7 +25,7 @@ const PasteTable = lazyPart(() => import('./paste-table.tsx').then((file) => fil
 
 type DesignAnswersProps = { editing: DesignEditing }
 
-/** The client's statements, each with the answer to it. */
+/** The client's statements, each with its answer. */
 export const DesignAnswers = ({ editing }: DesignAnswersProps) =>
   editing.facts.statements.length === 0 ? (
     <EmptyState icon={<ListChecks aria-hidden size={24} className="text-ink-3" />} title={words.noStatements}>
@@ -61,7 +61,7 @@ function StatementList({ editing }: DesignAnswersProps) {
 
 type HeadProps = DesignAnswersProps & { answers: Answers; said: string | undefined; say(text: string): void }
 
-/** How far the answers are, and the ways to a spreadsheet and back. */
+/** Progress of the answers, and the import and export of spreadsheets. */
 function Head({ editing, answers, said, say }: HeadProps) {
   const [open, setOpen] = useState<'table' | 'sheet'>()
   const { counts, shown } = answers

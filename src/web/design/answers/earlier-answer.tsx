@@ -7,7 +7,7 @@ import type { DesignEditing } from '../editing.ts'
 
 export type { Earlier }
 
-/** What was answered before to statements that are open, by their ids. */
+/** Earlier answers to open statements, by statement id. */
 export const earlierQuery = ({ id, version }: DesignEditing['document']) =>
   queryOptions({
     queryKey: ['documents', 'design', id, 'earlier', version],
@@ -18,7 +18,7 @@ export const earlierQuery = ({ id, version }: DesignEditing['document']) =>
 
 type EarlierAnswerProps = { earlier: Earlier; reference: string; onTake: () => void }
 
-/** Offers an answer that was approved in another document, with where it is from. */
+/** Offers an approved answer from another document, with its source. */
 export const EarlierAnswer = ({ earlier: { state, how, said, by, document }, reference, onTake }: EarlierAnswerProps) => (
   <div className="grid min-w-0 gap-1.5 rounded-md bg-raised p-3 text-sm @3xl:col-start-2">
     <p className="text-ink-2 wrap-anywhere">

@@ -19,7 +19,7 @@ import { useSheet } from './use-sheet.ts'
 
 type FillSheetProps = { editing: DesignEditing; onApply(table: AnswerTable): void; onClose(): void }
 
-/** A client's response sheet: answers are taken from it, or it is downloaded with the answers of the design. */
+/** A client's response sheet: imports its answers, or downloads it with the design's answers. */
 export function FillSheet({ editing, onApply, onClose }: FillSheetProps) {
   const { file, found, filled, failure, isBusy = false, read, download } = useSheet(editing.document)
   const [overwrites, setOverwrites] = useState(false)
@@ -73,12 +73,12 @@ export function FillSheet({ editing, onApply, onClose }: FillSheetProps) {
   )
 }
 
-/** A closed list has room for so many characters. */
+/** Maximum width of a closed list, in characters. */
 const shortened = (heading: string) => (heading.length > 20 ? `${heading.slice(0, 19)}…` : heading)
 
 type ChoicesProps = { found: FoundSheet; onChoose(choice: SheetChoice): void }
 
-/** What was found: the sheet, the row of its heads and its columns, each to be corrected. */
+/** The recognised sheet, header row and columns, which the user can correct. */
 function Choices({ found: { sheets, sheet, head, columns, roles }, onChoose }: ChoicesProps) {
   const headRows = [...new Set([...Array.from({ length: 30 }, (_, at) => at + 1), head])]
   const columnOptions = columns.map(({ letters, heading }) => ({ value: letters, label: `${letters}: ${shortened(heading)}` }))
@@ -119,7 +119,7 @@ function Choices({ found: { sheets, sheet, head, columns, roles }, onChoose }: C
   )
 }
 
-/** So many rows are listed. */
+/** Maximum number of rows listed. */
 const mostListed = 200
 
 function Found({ found: { rows, roles, columns } }: { found: FoundSheet }) {

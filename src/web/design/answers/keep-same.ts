@@ -1,4 +1,4 @@
-/** Those of the items that are as they were, as the objects they were: what shows one need not be drawn anew. */
+/** Returns unchanged items as the same objects as before, so that their rows need not render again. */
 export function keepSame<Item extends { id: string }>(before: Item[], now: Item[]): Item[] {
   const known = new Map(before.map((item) => [item.id, item]))
   const items = now.map((item) => {

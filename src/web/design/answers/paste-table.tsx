@@ -11,7 +11,7 @@ import { changedFields } from './changed-fields.ts'
 
 type PasteTableProps = { facts: DesignEditing['facts']; onApply(table: AnswerTable): void; onClose(): void }
 
-/** Takes answers from a spreadsheet: says first what they would change. */
+/** Imports answers from a spreadsheet, after showing the changes. */
 export function PasteTable({ facts, onApply, onClose }: PasteTableProps) {
   const [text, setText] = useState('')
   const read = useMemo(() => readAnswerTable(text, facts), [text, facts])
@@ -46,7 +46,7 @@ export function PasteTable({ facts, onApply, onClose }: PasteTableProps) {
 
 type ReadingProps = { read: AnswerTable | TableFault; facts: DesignEditing['facts'] }
 
-/** What a pasted table comes to, in a sentence and then in full. */
+/** The result of reading a pasted table, as a summary and in full. */
 const Reading = ({ read, facts }: ReadingProps) => {
   const isFault = typeof read === 'string'
   return (

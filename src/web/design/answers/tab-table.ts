@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula; the client's own words may begin so. */
+/** A spreadsheet would read a cell that begins like this as a formula; clients' text may begin like this. */
 const formulaStart = /^[=+\-@]/
 const quotedFormulaStart = /^'(?=[=+\-@])/
 
@@ -7,10 +7,10 @@ function writeCell(cell: string): string {
   return /[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as a spreadsheet takes them from the clipboard. */
+/** Writes rows in the clipboard format of spreadsheets. */
 export const writeTabTable = (rows: string[][]) => rows.map((row) => row.map(writeCell).join('\t')).join('\n')
 
-/** A cell from `start`: in quotes where it begins with one, else up to the next tab or line. */
+/** Reads a cell from `start`: quoted if it begins with a quote, otherwise up to the next tab or line break. */
 function readCell(text: string, start: number): { cell: string; end: number } {
   const quoted = /"((?:[^"]|"")*)"(?=[\t\n]|$)/y
   quoted.lastIndex = start
@@ -21,7 +21,7 @@ function readCell(text: string, start: number): { cell: string; end: number } {
   return { cell: plain.exec(text)![0], end: plain.lastIndex }
 }
 
-/** Rows as a spreadsheet puts them on the clipboard, without those that are empty. */
+/** Reads rows in the clipboard format of spreadsheets, without empty ones. */
 export function readTabTable(copied: string): string[][] {
   const text = copied.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const rows: string[][] = [[]]

@@ -11,7 +11,7 @@ function useSame<Item extends { id: string }>(items: Item[]): Item[] {
   return same
 }
 
-/** What rows know of the design's components; the same object until one of them changes. */
+/** Data of the design's components for the rows; the same object until a component changes. */
 export type Components = { choices: { value: string; label: string }[]; names: Map<string, string> }
 
 function useComponents(editing: DesignEditing): Components {
@@ -26,10 +26,10 @@ function useComponents(editing: DesignEditing): Components {
 }
 
 const none: ReadonlySet<string> = new Set()
-/** `held`: rows that were changed while they were shown stay until the filter is chosen anew. */
+/** `held`: rows changed while visible remain visible until the filter is chosen again. */
 type View = { filter: AnswerFilter; search: string; held: ReadonlySet<string> }
 
-/** Which statements are shown and chosen, and how their answers are changed. */
+/** The visible and selected statements, and the functions that change their answers. */
 export function useAnswers(editing: DesignEditing) {
   const statements = useSame(editing.facts.statements)
   const components = useComponents(editing)
@@ -74,7 +74,7 @@ export function useAnswers(editing: DesignEditing) {
     select,
     staleCount: shown.filter((one) => !isMatch(one)).length,
     narrow: (to: Partial<Pick<View, 'filter' | 'search'>>) => setView({ filter, search, held: none, ...to }),
-    /** Answers how many statements were not yet so. */
+    /** Returns the number of statements that changed. */
     answerSelected(patchFor: (statement: Statement) => AnswerPatch): number {
       const changes = answerChanges(selected, patchFor)
       hold(changes.map(({ id }) => id))

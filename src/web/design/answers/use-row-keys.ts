@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react'
 const control = (at: Element | null | undefined) =>
   at?.querySelector<HTMLElement>(':is(select, textarea, input)') ?? at?.querySelector<HTMLElement>('button')
 
-/** The same field of a row, else what leads to it, else the first that the row has. */
+/** Returns the same field of a row, otherwise the button that opens it, otherwise the row's first field. */
 function fieldOf(row: Element, field: string | undefined) {
   const wanted = [field, 'more', 'state', 'select'].map((name) => row.querySelector(`[data-field="${name}"]`))
   return control(wanted.find(Boolean) ?? row)
 }
 
-/** Alt and an arrow lead from anywhere in a row (`data-row`) to the same field (`data-field`) of the next or the one before. */
+/** Alt+arrow moves from any field (`data-field`) of a row (`data-row`) to the same field of the next or previous row. */
 export function useRowKeys(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = root.current
@@ -24,7 +24,7 @@ export function useRowKeys(root: RefObject<HTMLElement | null>) {
       const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset['field']
       const target = to && fieldOf(to, field)
       target?.focus()
-      // Not under the bar that stays at the top, which a browser's own way to the focus leaves out of account.
+      // The browser's own scrolling to the focus ignores the sticky bar.
       target?.scrollIntoView({ block: 'nearest' })
     }
     element?.addEventListener('keydown', onKey)

@@ -8,7 +8,7 @@ import type { DesignEditing } from '../editing.ts'
 type State = {
   file?: File
   found?: FoundSheet
-  /** What became of the file that was filled in. */
+  /** The result of filling in the file. */
   filled?: Omit<FilledSheet, 'bytes'>
   failure?: string
   isBusy?: boolean
@@ -16,7 +16,7 @@ type State = {
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A client's sheet that somebody chose, and what was found in it. */
+/** A client's sheet that the user chose, and its recognised contents. */
 export function useSheet({ id, version }: DesignEditing['document']) {
   const [state, setState] = useState<State>({})
   const attempt = async (before: State, work: () => Promise<State>) => {

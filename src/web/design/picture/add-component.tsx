@@ -17,7 +17,7 @@ type AddComponentProps = {
   onAddReady: (component: PaletteComponent) => void
 }
 
-/** Keeps its kind, so that several can be added one after the other. */
+/** Remembers the kind, so that several components can be added one after the other. */
 export function AddComponent({ isFirst, onAdd, onAddReady }: AddComponentProps) {
   const [kind, setKind] = useState<DrawnKind>('container')
   const [name, setName] = useState('')

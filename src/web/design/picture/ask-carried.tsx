@@ -5,7 +5,7 @@ import * as words from '#words/design-picture.ts'
 
 type AskCarriedProps = { from: string; to: string; onGive: (label: string) => void; onGiveUp: () => void }
 
-/** What is asked of a connection that was just drawn, over the picture. */
+/** Asks for the label of a new connection, over the diagram. */
 export function AskCarried({ from, to, onGive, onGiveUp }: AskCarriedProps) {
   const [label, setLabel] = useState('')
   const form = useRef<HTMLFormElement>(null)

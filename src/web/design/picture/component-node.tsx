@@ -52,7 +52,7 @@ export const ComponentNode = memo(
     before.data.product === after.data.product,
 )
 
-/** The edge of the system: what is within is built. */
+/** The boundary of the system: everything inside is built. */
 export const FrameNode = memo(({ data: { name } }: NodeProps<DrawnFrame>) => (
   <div className="h-full w-full rounded-lg border-2 border-dashed border-accent">
     <p className="truncate px-6 py-3 text-sm first-letter:uppercase font-semibold text-accent">{name}</p>

@@ -2,7 +2,7 @@ import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getSmoothStepPath, Positio
 import { memo } from 'react'
 import type { ConnectionEdge as Drawn } from './flow-elements.ts'
 
-/** CSS pixels from one line to the next between the same two, and from one label to the next. */
+/** Distance in CSS pixels between parallel lines of the same two components, and between their labels. */
 const pitch = { line: 16, label: 32 }
 
 /** 0, 1, -1, 2, -2 … */

@@ -65,7 +65,7 @@ export function ConnectionFields({ connection, editing, onSelect, onRemove }: Co
 
 type EndProps = { term: string; component: DesignEditing['facts']['elements'][number] | undefined; onSelect: (id: string) => void }
 
-/** A component leads to its own fields; the system as a whole has none here. */
+/** A component has a link to its own fields; the system as a whole has none here. */
 const End = ({ term, component, onSelect }: EndProps) => (
   <>
     <dt className="text-ink-3">{term}</dt>

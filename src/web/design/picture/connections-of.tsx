@@ -13,7 +13,7 @@ type ConnectionsOfProps = {
   onRemove: (id: string) => void
 }
 
-/** What comes to a component and what goes from it; each leads to its own fields. */
+/** Incoming and outgoing connections of a component, with links to their fields. */
 export function ConnectionsOf({ component, editing, onSelect, onRemove }: ConnectionsOfProps) {
   const { facts, isReadOnly } = editing
   const title = useId()

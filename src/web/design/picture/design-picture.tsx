@@ -11,7 +11,7 @@ import { type Ends, PictureCanvas } from './picture-canvas.tsx'
 import { focusNode } from './picture-focus.ts'
 import { SelectedPanel } from './selected-panel.tsx'
 
-/** The components of a design and their connections, drawn as the document has them, to be read and changed. */
+/** The diagram of a design, drawn as in the document, for reading and editing. */
 export const DesignPicture = ({ editing }: { editing: DesignEditing }) => (
   <ReactFlowProvider>
     <Workspace editing={editing} />

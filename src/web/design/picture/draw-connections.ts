@@ -4,7 +4,7 @@ import type { Rect } from './rect.ts'
 export const sides = ['top', 'right', 'bottom', 'left'] as const
 export type Side = (typeof sides)[number]
 
-/** `place` counts the connections between the same two, so that their labels do not cover each other. */
+/** `place` numbers the connections between the same two components, so that their labels do not overlap. */
 export type DrawnConnection = {
   id: string
   from: string
@@ -18,17 +18,17 @@ export type DrawnConnection = {
 
 type Drawable = Pick<Connection, 'id' | 'from' | 'to' | 'label' | 'synchronous'>
 
-/** Above so many connections their words would cover the components: they are shown of what is selected or pointed at. */
+/** With more connections than this, labels would cover the components, so they are shown only for selected or hovered ones. */
 const mostLabelled = 14
 export const isDense = ({ length }: readonly unknown[]) => length > mostLabelled
 
-/** What two lines of a label hold. */
+/** Maximum number of characters in two lines of a label. */
 const longestLabel = 34
 
-/** The same whichever way a connection goes. */
+/** The same key in both directions. */
 export const pairOf = (from: string, to: string) => [from, to].toSorted().join(' ')
 
-/** The connections whose ends are both in the picture. */
+/** Returns the connections with both ends in the diagram. */
 export function drawConnections(relations: Drawable[], rects: ReadonlyMap<string, Rect>): DrawnConnection[] {
   const places = new Map<string, number>()
   return relations.flatMap(({ id, from, to, label, synchronous }) => {
@@ -42,7 +42,7 @@ export function drawConnections(relations: Drawable[], rects: ReadonlyMap<string
   })
 }
 
-/** The sides that face each other, where the gap between the two is wider. */
+/** Returns the sides that face each other, along the axis with the wider gap. */
 export function sidesBetween(from: Rect, to: Rect): [Side, Side] {
   if (from === to) return ['right', 'bottom']
   const across = Math.max(to.x - from.x - from.width, from.x - to.x - to.width)
@@ -51,7 +51,7 @@ export function sidesBetween(from: Rect, to: Rect): [Side, Side] {
   return to.x + to.width / 2 >= from.x + from.width / 2 ? ['right', 'left'] : ['left', 'right']
 }
 
-/** Cut after a whole word where there is one in the second half. */
+/** Shortens a text, after a whole word if there is one in the second half. */
 export function shorten(text: string, longest: number): string {
   const letters = Array.from(text)
   if (letters.length <= longest) return text

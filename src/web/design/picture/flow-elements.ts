@@ -17,7 +17,7 @@ export const positions: Record<Side, Position> = {
   left: Position.Left,
 }
 
-/** Where arrows end at a component, so that they are drawn before anything was measured. */
+/** The end points of arrows at a component, so that they can be drawn before anything is measured. */
 function handlesOf({ width, height }: Rect) {
   const at = (side: Side, x: number, y: number) => ({
     id: side,
@@ -45,12 +45,12 @@ const componentNode = ({ component: { id, name, kind, technology }, rect }: Plac
     data: { name, kind, product },
     ariaRole: 'button',
     ariaLabel: [name, words.kindsWithin[kind], ...(product ? [product] : [])].join(', '),
-    // The library's English name for what a button is anyhow.
+    // Removes the library's English role description: the element is a button anyway.
     domAttributes: { 'aria-roledescription': undefined, 'aria-pressed': false },
   }
 }
 
-/** Behind everything, and nothing to be selected. */
+/** Behind everything else, and not selectable. */
 const frameNode = ({ id, name, rect }: Frame): FrameNode => ({
   id,
   type: 'frame',
@@ -89,7 +89,7 @@ export function edgesOf(drawn: DrawnConnection[], tell: (connection: DrawnConnec
       ariaRole: 'button',
       ariaLabel: tell(connection),
       className: isSynchronous ? '' : 'design-waits-not',
-      // Reached from the panel of either end: a hundred stops more would keep a keyboard from the components.
+      // Not a tab stop, because a hundred more would separate the components for keyboard users; the panels of both ends link to it.
       domAttributes: { tabIndex: -1, 'aria-roledescription': undefined },
     }
   })
@@ -102,7 +102,7 @@ export const selectNode = (nodes: PictureNode[], selected: string | undefined): 
       : node,
   )
 
-/** Words only on connections that are chosen, or that have a chosen component at an end. */
+/** Shows labels only on selected connections and on those of a selected component. */
 export const labelOnly = (edges: ConnectionEdge[], chosen: readonly (string | undefined)[]): ConnectionEdge[] =>
   edges.map((edge) => {
     const isShown = [edge.id, edge.source, edge.target].some((id) => chosen.includes(id))

@@ -5,19 +5,19 @@ import { columnsFor, rowsBelow } from './free-places.ts'
 import { around, bottomOf, grow, meets, type Rect } from './rect.ts'
 import { type Room, scaleBoxes } from './scale-boxes.ts'
 
-/** Between the frame and what it holds; its name stands at the top. */
+/** Distance between the frame and its components; its name is at the top. */
 const frameRoom = { side: 24, top: 44 }
-/** Components whose middles are so near in height are in one row for the order in which they are reached. */
+/** Components with centres this close in height count as one row in the tab order. */
 const rowHeight = 48
 
 export type Placed = { component: Component; rect: Rect }
 export type Frame = { id: string; name: string; rect: Rect }
-/** `placed` is in the order of reading: row by row from the left. */
+/** `placed` is in reading order: row by row from the left. */
 export type LaidPicture = { placed: Placed[]; frame: Frame | undefined }
 
 type Drawable = Pick<DesignFacts, 'elements' | 'relations' | 'system'>
 
-/** Where each component is drawn, in CSS pixels, and the frame round those that are built. */
+/** Returns the position of each component in CSS pixels, and the frame around the built ones. */
 export function layPicture(facts: Drawable, boxes: DesignBox[]): LaidPicture {
   const { elements, system } = facts
   const shown = elements.filter(({ kind }) => kind !== 'system')
@@ -44,7 +44,7 @@ function byReading({ rect: left }: Placed, { rect: right }: Placed): number {
   return row(left) - row(right) || left.x - right.x
 }
 
-/** Between two boxes; where they are connected there is room for the line and its label, and the frame may run between them. */
+/** Space between two boxes; connected ones need room for the line and its label, and the frame may run between them. */
 const rooms = { plain: { across: 28, down: 28 }, line: { across: 48, down: 40 }, label: { across: 124, down: 64 } }
 
 function roomsOf({ elements, relations }: Drawable): (one: string, other: string) => Room {
@@ -63,7 +63,7 @@ const frameRound = (placed: Placed[]): Rect | undefined => {
   return built.length === 0 ? undefined : grow(around(built), frameRoom)
 }
 
-/** Built ones go below the frame where that takes in nothing from outside; everything else goes below the whole picture. */
+/** New built components go below the frame, unless it would then enclose something external; all others go below the whole diagram. */
 function placeNewcomers(known: Placed[], newcomers: Component[]): Placed[] {
   const built = newcomers.filter(isBuilt)
   const people = newcomers.filter(({ kind }) => kind === 'person')
@@ -83,7 +83,7 @@ function placeBuilt(known: Placed[], built: Component[]): Placed[] {
   return [...outside, ...grown]
 }
 
-/** With the newcomers in rows below everything that is placed, clear of the frame; `under` says how far the rows go. */
+/** Adds new components in rows below all placed ones and the frame; the rows are as wide as the components in `under`. */
 function below(placed: Placed[], newcomers: Component[], under = placed): Placed[] {
   if (newcomers.length === 0) return placed
   const frame = frameRound(placed)

@@ -7,7 +7,7 @@ const [patience, leastLetters] = [200, 3]
 
 export type PaletteComponent = Awaited<ReturnType<typeof api.references.components>>['components'][number]
 
-/** Components of the reference designs that fit what is typed, each added by one press with all that its design says of it. */
+/** Components of the reference designs that match the typed text; a press adds one with all details of its design. */
 export function Palette({ typed, onAdd }: { typed: string; onAdd: (component: PaletteComponent) => void }) {
   const q = useSettled(typed.trim(), patience)
   const { data } = useQuery({

@@ -19,7 +19,7 @@ type PictureCanvasProps = {
   editing: DesignEditing
   laid: LaidPicture
   selected: string | undefined
-  /** A connection that is drawn already and not yet made. */
+  /** A connection that is displayed but not created yet. */
   asked: Ends | undefined
   onSelect: (id: string | undefined) => void
   onOpen: (id: string) => void
@@ -120,7 +120,7 @@ const described = (node: string, edge: string) => ({
 const toBeRead = described(words.enterOpens, words.connection)
 const toBeChanged = described(words.enterOpensDeleteRemoves, words.deleteRemovesConnection)
 
-/** Other where a component comes or goes, or the document's picture gives one its place. */
+/** Changes when a component is added or removed, or when the document's diagram gives one a place. */
 const shownSet = ({ boxes }: DesignEditing, { placed }: LaidPicture) => {
   const known = new Set(boxes.map(({ id }) => id))
   return placed

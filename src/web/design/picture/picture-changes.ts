@@ -5,7 +5,9 @@ import type { Component, Connection, DesignEditing, DrawnKind } from '../editing
 export const addComponent = ({ newId }: Pick<DesignEditing, 'newId'>, kind: DrawnKind, name: string) =>
   ({ op: 'add', list: 'elements', id: newId('elements'), value: { name, kind, responsibility: '' } }) satisfies FactChange
 
-/** A component with all that a reference design says of it; its product only where it is known where the system runs. */
+/**
+ * Returns the change that adds a component of a reference design with all details; with a product only if the system's platform is known.
+ */
 export function addReady({ facts, newId }: Pick<DesignEditing, 'facts' | 'newId'>, ready: PaletteComponent) {
   const { name, kind, does, products, fails, tests } = ready
   const product = facts.cloud === 'neutral' ? undefined : products[facts.cloud]
@@ -33,7 +35,7 @@ export const turnRound = ({ id, from, to }: Connection): FactChange[] => [
   { op: 'set', id, field: 'to', value: from },
 ]
 
-/** A field that may be left out. */
+/** For an optional field. */
 export const setOptional = (id: string, field: string, text: string): FactChange => ({
   op: 'set',
   id,

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/design-picture.ts'
 
-/** How the whole picture is shown: never larger than it is nor too small to be read, and clear of the buttons. */
+/** How the whole diagram is shown: never enlarged, never too small to read, and clear of the buttons. */
 export const fit: FitViewOptions = { padding: { x: '20px', top: '20px', bottom: '60px' }, maxZoom: 1, minZoom: 0.4 }
 
-/** Buttons for how much is seen; the whole picture is shown again as its set of components changes. */
+/** The zoom buttons; the whole diagram is shown again when its set of components changes. */
 export function PictureView({ shownSet }: { shownSet: string }) {
   const { fitView, zoomIn, zoomOut } = useReactFlow()
   const fitted = useRef(shownSet)
@@ -34,7 +34,7 @@ export function PictureView({ shownSet }: { shownSet: string }) {
   )
 }
 
-/** Moves the picture until a component that is out of sight stands in its middle. */
+/** Moves the diagram so that a component that is out of view is in the middle. */
 export function useReveal() {
   const { getInternalNode, getZoom, setCenter, flowToScreenPosition } = useReactFlow()
   const store = useStoreApi()

@@ -2,7 +2,7 @@ export type Rect = { x: number; y: number; width: number; height: number }
 
 export const bottomOf = (rects: Rect[]) => Math.max(...rects.map(({ y, height }) => y + height))
 
-/** The smallest rectangle that holds all of them. */
+/** Returns the smallest rectangle around all of them. */
 export function around(rects: Rect[]): Rect {
   const x = Math.min(...rects.map((rect) => rect.x))
   const y = Math.min(...rects.map((rect) => rect.y))

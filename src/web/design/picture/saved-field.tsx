@@ -7,13 +7,13 @@ type SavedFieldProps = {
   hint?: string | undefined
   value: string
   isReadOnly: boolean
-  /** It may not be emptied. */
+  /** True if it must not be empty. */
   isRequired?: boolean
   hasLines?: boolean
   onSave: (value: string) => void
 }
 
-/** A text with its label, saved as it is left. */
+/** A text with its label, saved on leaving the field. */
 export const SavedField = ({ label, hint, value, isReadOnly, isRequired = false, hasLines = false, onSave }: SavedFieldProps) => (
   <Field label={label} hint={hint} required={isRequired && !isReadOnly}>
     {(control) => (

@@ -1,18 +1,18 @@
 import type { DesignBox } from '#shared/api/design.ts'
 import type { Rect } from './rect.ts'
 
-/** The least size of a component in CSS pixels: what its name, product and kind take. */
+/** Minimum size of a component in CSS pixels: enough for its name, product and kind. */
 export const least = { width: 148, height: 72 }
-/** CSS pixels to a point: at least `usual`; `most` keeps two boxes that nearly touch from driving all the others apart. */
+/** CSS pixels for each point: at least `usual`; `most` prevents two boxes that nearly touch from driving all others apart. */
 const usual = 1.5
 const most = 4
 
-/** What is to stay free between two boxes, in CSS pixels. */
+/** Minimum space between two boxes, in CSS pixels. */
 export type Room = { across: number; down: number }
 
 type Sized = DesignBox & { middle: { x: number; y: number }; size: { width: number; height: number } }
 
-/** The boxes with their text in a size that can be read, about as far apart as their rooms ask for and in the same arrangement. */
+/** Scales the boxes so that their text is readable, with about the requested space between them, in the same arrangement. */
 export function scaleBoxes(boxes: DesignBox[], roomBetween: (one: string, other: string) => Room): Map<string, Rect> {
   const sized = boxes.map(sizeBox)
   const { across, down } = scaleFor(sized, roomBetween)
@@ -46,7 +46,7 @@ function scaleFor(sized: Sized[], roomBetween: (one: string, other: string) => R
     else if (isBeside) scale.across = Math.max(scale.across, needed.across)
     else if (isBelow) scale.down = Math.max(scale.down, needed.down)
   }
-  // Two that stand aslant need room in one direction alone.
+  // Two boxes that are diagonal to each other need space in one direction only.
   for (const needed of aslant) if (needed.across > scale.across && needed.down > scale.down) scale.down = needed.down
   return { across: Math.min(most, scale.across), down: Math.min(most, scale.down) }
 }

@@ -15,7 +15,7 @@ type SelectedPanelProps = {
   onClose: () => void
 }
 
-/** The fields of what is selected in the picture; where nothing is, how to come to them. */
+/** The fields of the selected component or connection; without a selection, a hint how to select one. */
 export function SelectedPanel({ ref, selected, onClose, ...rest }: SelectedPanelProps) {
   const { facts, isReadOnly } = rest.editing
   const component = facts.elements.find(({ id, kind }) => id === selected && kind !== 'system')

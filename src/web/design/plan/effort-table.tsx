@@ -9,7 +9,7 @@ import type { DesignEditing } from '../editing.ts'
 import { SavedText } from '../saved-text.tsx'
 import { addUp, type Days, daysText, readDays, rolesIn, setDays, sumByRole, sumOfMoney } from './effort.ts'
 
-/** Days of each role for each piece of work, with their sums, and what they come to where every role has a rate. */
+/** Days of each role for each piece of work, with sums, and the cost if every role has a rate. */
 export function EffortTable({ editing }: { editing: DesignEditing }) {
   const { facts, isReadOnly } = editing
   const [more, setMore] = useState<string[]>([])

@@ -7,7 +7,7 @@ export type RoleSum = { role: string; days: Days; cost: Days | undefined; curren
 
 export const rolesIn = (work: Work[]): string[] => [...new Set(work.flatMap(({ effort = [] }) => effort.map(({ role }) => role)))]
 
-/** `20–30` or `8` as days; nothing where it is neither. Empty is none at all. */
+/** Parses `20–30` or `8` as days; undefined if it is neither. Empty text means no days. */
 export function readDays(typed: string): Days | 'none' | undefined {
   const text = typed.trim().replaceAll(',', '.')
   if (text === '') return 'none'
@@ -21,7 +21,7 @@ export const daysText = ([low, high]: Days) => (low === high ? String(low) : `${
 
 type Set = { id: string; effort: NonNullable<Work['effort']>; role: string; days: Days | 'none' }
 
-/** Days of a role for a piece of work; a role that is new has a line among the costs, for its rate. */
+/** Returns the changes that set a role's days for a piece of work; a new role also gets a line in the costs, for its rate. */
 export function setDays({ facts, newId }: Pick<DesignEditing, 'facts' | 'newId'>, { id, effort, role, days }: Set): FactChange[] {
   const set: FactChange = { op: 'set', id, field: 'effort', value: withDays(effort, role, days) }
   const isKnown = facts.costs.some(({ item, unit, period }) => item === role && unit === 'day' && period === 'once')
@@ -30,7 +30,7 @@ export function setDays({ facts, newId }: Pick<DesignEditing, 'facts' | 'newId'>
   return [set, { op: 'add', list: 'costs', id: newId('costs'), value }]
 }
 
-/** A piece of work’s effort with the days of one role set or taken away. */
+/** Returns a piece of work’s effort with the days of one role set or removed. */
 export function withDays(effort: NonNullable<Work['effort']>, role: string, days: Days | 'none'): NonNullable<Work['effort']> {
   const others = effort.filter((one) => one.role !== role)
   if (days === 'none') return others
@@ -38,7 +38,7 @@ export function withDays(effort: NonNullable<Work['effort']>, role: string, days
   return effort.some((one) => one.role === role) ? effort.map((one) => (one.role === role ? set : one)) : [...others, set]
 }
 
-/** The days of each role over all work, and what they come to at its rate. */
+/** Sums the days of each role over all work, and their cost at its rate. */
 export function sumByRole({ workstreams, costs }: Pick<DesignFacts, 'workstreams' | 'costs'>): RoleSum[] {
   return rolesIn(workstreams).map((role) => {
     const all = workstreams.flatMap(({ effort = [] }) => effort.filter((one) => one.role === role).map(({ days }) => days))
@@ -54,7 +54,7 @@ export const addUp = (all: readonly Days[]): Days => [
   all.reduce((sum, [, high]) => sum + high, 0),
 ]
 
-/** The money of all roles, where each has a rate in one currency. */
+/** Sums the cost of all roles, if each has a rate in the same currency. */
 export function sumOfMoney(sums: RoleSum[]): { cost: Days; currency: string | undefined } | undefined {
   const currencies = new Set(sums.map(({ currency }) => currency))
   const costs = sums.map(({ cost }) => cost)

@@ -5,13 +5,13 @@ import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 
 type Work = DesignEditing['facts']['workstreams'][number]
-/** Longer work is two pieces. */
+/** Maximum weeks; longer work must be split. */
 const longest = 260
 const milliseconds = 7 * 86_400_000
-/** Weeks from the start of the plan to a day, as far along its line: the eighth day is 1. */
+/** Returns the weeks from the start of the plan to a date: the eighth day is 1. */
 const weeksTo = (start: string, day: string) => (Date.parse(day) - Date.parse(start)) / milliseconds
 
-/** The plan as bars over weeks: a bar’s end is dragged, or moved with the arrow keys, to make the work longer or shorter. */
+/** The plan as bars over weeks: the end of a bar can be dragged, or moved with the arrow keys, to change the duration. */
 export function PlanChart({ editing }: { editing: DesignEditing }) {
   const { facts, isReadOnly, change } = editing
   const { workstreams, milestones } = facts

@@ -15,13 +15,13 @@ type Json = Extract<FactChange, { op: 'add' }>['value']
 type AddFactProps = {
   editing: Pick<DesignEditing, 'change' | 'newId'>
   list: DesignList
-  /** The table that it is added to. */
+  /** Name of the table that it is added to. */
   to: string
   noun: string
   columns: readonly Column[]
 }
 
-/** A form with what a new fact has to have; the rest is filled in its row. */
+/** A form for the required fields of a new fact; the others are filled in its row. */
 export function AddFact({ editing, list, to, noun, columns }: AddFactProps) {
   const asked = columns.filter(({ isAsked }) => isAsked)
   const [typed, setTyped] = useState<Record<string, string>>({})

@@ -11,14 +11,14 @@ import { readNumber } from './read-number.ts'
 type CellProps = {
   column: Column
   value: unknown
-  /** Names the field: “Product, Case store”. */
+  /** The field's label: “Product, Case store”. */
   label: string
   isReadOnly: boolean
-  /** Null takes an optional value away. */
+  /** Null removes an optional value. */
   onChange: (value: string | number | boolean | string[] | null) => void
 }
 
-/** One value of a fact, edited where it stands. */
+/** One value of a fact, edited in place. */
 export function Cell(props: CellProps) {
   const { column, value, label, isReadOnly, onChange } = props
   if (isReadOnly || column.isFixed) return <span className="block px-1 py-1.5 wrap-anywhere">{cellText(column, value)}</span>
@@ -63,7 +63,7 @@ const yesNo: Options = [
   { value: 'false', label: words.no },
 ]
 
-/** Nothing where the value may not be so: then the cell has again what it had. */
+/** Returns undefined if the value is not allowed; the cell then shows its previous value. */
 export function readTyped({ kind, isOptional, isWhole, least = -Infinity }: Column, typed: string) {
   if (kind === 'lines') return typed.split('\n').flatMap((line) => line.trim() || [])
   if (typed === '') return isOptional ? null : undefined
@@ -77,7 +77,7 @@ const refusalOf = ({ kind, isWhole, least }: Column) =>
   kind === 'currency' ? 'currency' : isWhole ? 'whole' : least === 0 ? 'positive' : 'number'
 
 const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
-/** A code of three letters (ISO 4217), or a sign that stands for one. */
+/** An ISO 4217 code of three letters, or a currency sign. */
 function readCurrency(typed: string): string | undefined {
   const code = (signs[typed] ?? typed).toUpperCase()
   return /^[A-Z]{3}$/.test(code) ? code : undefined

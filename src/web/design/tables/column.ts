@@ -1,22 +1,22 @@
 import type { Options } from './option.ts'
 
-/** One column of a table of facts, and with what its cells are edited. */
+/** One column of a table of facts, with the kind of editor for its cells. */
 export type Column = {
   field: string
   label: string
-  /** `lines`: one entry a line. */
+  /** `lines`: one entry for each line. */
   kind: 'line' | 'text' | 'lines' | 'number' | 'currency' | 'day' | 'yes-no' | 'one-of' | 'some-of'
   /** For `one-of` and `some-of`. */
   options?: Options
-  /** Of a number. */
+  /** For numbers. */
   least?: number
   isWhole?: boolean
-  /** Taken away where it is empty. */
+  /** Removed if it is empty. */
   isOptional?: boolean
-  /** Asked for when a fact is added. */
+  /** Required in the form for a new fact. */
   isAsked?: boolean
-  /** What it has when a fact is added and it is not asked for. */
+  /** Value in a new fact if the form does not ask for it. */
   initial?: unknown
-  /** Calculated, or the client's: not edited. */
+  /** Not editable, because it is calculated or stated by the client. */
   isFixed?: boolean
 }

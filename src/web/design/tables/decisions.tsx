@@ -25,7 +25,7 @@ const optionColumns: Column[] = [
   { field: 'drawback', label: named.drawback, kind: 'text', isAsked: true },
 ]
 
-/** Each decision with what was weighed; the first option is the one that is taken. */
+/** Each decision with its options; the first option is the chosen one. */
 export function Decisions({ editing }: { editing: DesignEditing }) {
   const { facts, isReadOnly } = editing
   return (
@@ -39,7 +39,7 @@ export function Decisions({ editing }: { editing: DesignEditing }) {
   )
 }
 
-/** What is chosen is the first option; others are added to it. */
+/** The outcome becomes the first option; others can be added. */
 function AddDecision({ editing }: { editing: DesignEditing }) {
   const change: DesignEditing['change'] = (...changes) =>
     editing.change(
@@ -120,7 +120,7 @@ function OneDecision({ decision, editing }: { decision: Decision; editing: Desig
 
 type OptionEditing = { options: Decision['options']; isReadOnly: boolean; setOptions: (next: Decision['options']) => void }
 
-/** Options have no ids: they are set together, and known by their place. One is left at least. */
+/** Options have no ids: they are saved together, and identified by index. At least one remains. */
 const optionEditing = ({
   options,
   isReadOnly,

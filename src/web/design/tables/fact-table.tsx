@@ -16,15 +16,15 @@ export type FactTableProps = {
   editing: Pick<DesignEditing, 'change' | 'newId' | 'isReadOnly'>
   list: DesignList | 'names'
   title: string
-  /** What one fact of it is called: “component”. */
+  /** The noun for one fact: “component”. */
   noun: string
   facts: readonly object[]
   columns: readonly Column[]
-  /** Where there is none. */
+  /** The text if there are no facts. */
   empty: string
 }
 
-/** A list of facts as a table, each value edited where it stands; on a narrow screen each fact is a card. */
+/** A list of facts as a table, with values edited in place; on a narrow screen each fact is a card. */
 export function FactTable({ editing, list, title, noun, facts, columns, empty }: FactTableProps) {
   const { isReadOnly } = editing
   const mayRemove = list !== 'names' && !isReadOnly
@@ -63,7 +63,7 @@ export function FactTable({ editing, list, title, noun, facts, columns, empty }:
   )
 }
 
-/** Nothing waits for itself. */
+/** Removes the fact itself from its options, because nothing depends on itself. */
 const withoutItself = (column: Column, { id }: Fact): Column => ({
   ...column,
   options: (column.options ?? []).filter(({ value }) => value !== id),

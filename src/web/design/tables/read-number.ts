@@ -1,4 +1,4 @@
-/** A number as people type it, `1,200.50` or `1.200,50`; nothing where it is none. */
+/** Parses a typed number, `1,200.50` or `1.200,50`; undefined if it is not a number. */
 export function readNumber(typed: string): number | undefined {
   const plain = typed.replaceAll(/[\s\u00A0'’]/g, '')
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))

@@ -4,23 +4,23 @@ import type { Section } from '#shared/content/content.ts'
 import { revisionOf } from '#shared/content/revision-of.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 
-/** What a block needs of the document around it. */
+/** The data of the document that a block needs. */
 export type Surroundings = {
-  /** By their ids; a chart takes its figures from one. */
+  /** By id; charts read their figures from them. */
   tables: Map<string, BlockOf<'table'>>
   /** `Table 3` and `Figure 2`, as in the files. */
   numbers: Map<string, string>
-  /** The address of a block's picture. */
+  /** Returns the address of a block's picture. */
   pictureOf: (blockId: string) => string
-  /** Which version this is, where two stand beside each other. */
+  /** The version, if two are shown side by side. */
   inVersion?: string
   tools?: SectionTools | undefined
 }
-/** What whoever may write can do to a section. */
+/** Tools for each section, for users who may write. */
 export type SectionTools = {
-  /** Below its heading. */
+  /** Rendered below its heading. */
   below: (section: Section) => ReactNode
-  /** In place of its blocks while they are written; false while they are not. */
+  /** Rendered instead of its blocks while they are edited; false otherwise. */
   insteadOf: (section: Section) => ReactNode
 }
 export type BlockProps<Type extends Block['type']> = { block: BlockOf<Type>; around: Surroundings }
@@ -33,7 +33,7 @@ export function surroundingsOf(sections: Section[], pictureOf: (blockId: string)
     if (block.type !== 'table' && block.type !== 'diagram' && block.type !== 'chart') continue
     const kind = block.type === 'table' ? 'Table' : 'Figure'
     if (block.caption === '') continue
-    // Where two versions are told in one, each counts its own.
+    // In a comparison, each version has its own numbers.
     const revision = revisionOf(block)
     if (revision !== 'added') counts.before[kind] += 1
     if (revision !== 'removed') counts.after[kind] += 1

@@ -24,7 +24,7 @@ const toneWords = {
   risk: ['Risk', 'text-danger'],
 } as const
 
-/** One view for each type of block; a missing one does not compile. */
+/** One view for each block type; a missing one does not compile. */
 const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
   paragraph: ({ block }) => (
     <p id={`content-${block.id}`} data-part="text" className="my-3 wrap-anywhere">
@@ -38,7 +38,7 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
   ),
   table: TableView,
   callout: ({ block }) => (
-    // A note without a role: as a landmark, each would be one more stop for whoever jumps between them.
+    // Without a landmark role, because each would be a further stop for users who navigate by landmarks.
     <div
       id={`content-${block.id}`}
       className={`my-5 break-inside-avoid border-l-3 bg-sunken py-3 pr-4 pl-4 ${toneStyle[block.tone]}`}
@@ -53,7 +53,7 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
     </div>
   ),
   code: ({ block }) => (
-    // A box that scrolls has to be reachable from the keyboard.
+    // A scrollable box must be focusable from the keyboard.
     <pre
       id={`content-${block.id}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -104,7 +104,7 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
 }
 
 export function BlockView({ block, around }: { block: Block; around: Surroundings }) {
-  // TypeScript cannot follow that the view found by a block's type takes that block.
+  // TypeScript cannot infer that the view found by a block's type accepts that block.
   const View = views[block.type] as ComponentType<{ block: Block; around: Surroundings }>
   const { changed } = block as RevisedBlock
   const change = revisionOf(block) ?? (changed && 'changed')
@@ -118,13 +118,13 @@ export function BlockView({ block, around }: { block: Block; around: Surrounding
   )
 }
 
-/** Their words bear the marks of what came and went. */
+/** The text of these blocks has its own marks for additions and removals. */
 const tellsItself = new Set<Block['type']>(['paragraph', 'list', 'callout', 'quote'])
 const cameOrWent = { added: 'Added', removed: 'Removed', changed: '' } as const
 
 type ChangedBlockProps = { change: keyof typeof cameOrWent; isWhole: boolean; children: ReactNode }
 
-/** With a bar in the margin; whoever walks the changes stops here. */
+/** A changed block with a bar in the margin; stepping through the changes stops here. */
 const ChangedBlock = ({ change, isWhole, children }: ChangedBlockProps) => (
   <div
     tabIndex={-1}

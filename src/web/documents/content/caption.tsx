@@ -2,12 +2,12 @@ import { Replaced } from './revised-words.tsx'
 
 type CaptionProps = {
   number: string | undefined
-  /** In a comparison, what it said before. */
+  /** In a comparison, the earlier caption. */
   was?: string | undefined
   children: string
 }
 
-/** What a table or picture shows, with the number that the files give it; over a table and under a picture, as there. */
+/** The caption of a table or picture, with its number as in the files; above a table and below a picture. */
 export const Caption = ({ number, was, children }: CaptionProps) =>
   children && (
     <figcaption className="my-2 break-after-avoid text-sm text-ink-2">

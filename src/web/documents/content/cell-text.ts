@@ -15,7 +15,7 @@ const written: Record<Column['kind'], (value: number, column: Column) => string>
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A cell that holds one value, as its column writes it. */
+/** Formats a single value by the kind of its column. */
 export function cellText(cell: Exclude<Cell, unknown[]>, column: Column): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return written[column.kind](cell, column)

@@ -5,7 +5,7 @@ import { cellText } from './cell-text.ts'
 
 const plain = (cell: Cell) => (Array.isArray(cell) ? cell.map(({ text }) => text).join('') : String(cell ?? ''))
 
-/** Every kind of chart as bars, one series after the other: they read well at any width. */
+/** Shows every kind of chart as bars, one series after the other, which are readable at any width. */
 export function ChartWords({ block, around: { tables } }: BlockProps<'chart'>) {
   const table = tables.get(block.table)
   const rows = table ? computeTable(table).rows : []

@@ -9,7 +9,7 @@ const tabStyle =
 
 const labels = [general.document, 'JSON'] as const
 
-/** The content as it reads, and as it is. */
+/** The content as a document, and as JSON. */
 export function ContentTabs({ content, pictureOf }: { content: Content; pictureOf: (blockId: string) => string }) {
   const { chosen, list, tab, panel } = useTabs(labels)
   return (

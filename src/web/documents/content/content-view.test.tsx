@@ -8,7 +8,7 @@ import { PictureWords } from './picture-words.tsx'
 
 const text = (words: string) => [{ text: words }]
 
-/** One block of each type, and the words that have to be read from it. */
+/** One block of each type, and the text that must be visible. */
 const samples: { [Type in Block['type']]: [block: BlockOf<Type>, words: string[]] } = {
   paragraph: [
     { id: 'p', type: 'paragraph', text: [{ text: 'Two minutes', marks: ['strong'], cites: ['FR-1', 'NFR-2'] }] },

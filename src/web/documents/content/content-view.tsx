@@ -4,7 +4,7 @@ import { SectionView } from './section-view.tsx'
 
 type ContentViewProps = { content: Content; pictureOf: (blockId: string) => string }
 
-/** Content set as a document. Sections out of sight are not laid out. */
+/** Content displayed as a document. Sections out of view are not laid out. */
 export const ContentView = ({ content, pictureOf }: ContentViewProps) => {
   const around = surroundingsOf(content.sections, pictureOf)
   return (

@@ -21,7 +21,7 @@ function groupsOf({ nodes, groups }: Diagram) {
   return [{ id: '', label: '', nodes: free }, ...named].filter((group) => group.nodes.length > 0)
 }
 
-/** The parts by their groups, and how they are connected. */
+/** The components by group, and their connections. */
 export function DiagramWords({ block }: { block: Diagram }) {
   const labels = new Map([...block.groups, ...block.nodes].map(({ id, label }) => [id, label]))
   return (

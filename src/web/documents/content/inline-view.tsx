@@ -20,7 +20,7 @@ function Linked({ link, children }: { link: string; children: ReactNode }) {
       event.preventDefault()
       document.getElementById(place)?.scrollIntoView()
     }
-    // A link, which breaks into lines like the words around it; a button would not.
+    // A link, which wraps with the text around it; a button would not.
     return (
       <a href={`#${place}`} className={style} onClick={show}>
         {children}
@@ -38,10 +38,10 @@ function Linked({ link, children }: { link: string; children: ReactNode }) {
 
 const factId = /^[A-Z]+-\d+$/
 
-/** The facts that a run rests on. A run that names or links one needs no mark of it. */
+/** Returns the citations of a run; a run that names the fact or links to it needs none. */
 const marksOf = ({ text, link, cites = [] }: Inline) => (link === undefined && !factId.test(text.trim()) ? cites : [])
 
-/** Read out, a mark is parted from the word that it stands at. */
+/** Separated from the word before it when read aloud. */
 const citesText = (cites: string[]) => (
   <>
     <span className="sr-only"> (</span>
@@ -54,7 +54,7 @@ const citesText = (cites: string[]) => (
 
 const revised = { added: Added, removed: Removed, kept: Fragment }
 
-/** Runs of text, each with the facts that it rests on, before the space that parts it from the next. */
+/** Runs of text, each followed by its citations, before the space that separates it from the next. */
 export const InlineView = ({ text, plain = false }: { text: Inline[]; plain?: boolean }) =>
   text.map((run, index) => {
     const words = run.text.trimEnd()
@@ -62,7 +62,7 @@ export const InlineView = ({ text, plain = false }: { text: Inline[]; plain?: bo
     const marked = (run.marks ?? []).reduce<ReactNode>((inner, mark) => wrappers[mark](inner), whole)
     const cites = plain ? [] : marksOf(run)
     const Around = revised[revisionOf(run) ?? 'kept']
-    // What went leads nowhere.
+    // Removed text has no links.
     const isLinked = run.link !== undefined && Around !== Removed
     const said = (
       <>
@@ -72,7 +72,7 @@ export const InlineView = ({ text, plain = false }: { text: Inline[]; plain?: bo
     )
     return (
       <Around key={index}>
-        {/* Around the document it is told what a claim rests on; here it says so. */}
+        {/* The data attribute shows the document's page which facts a text cites. */}
         {run.cites?.length ? <span data-claim={run.cites.join(' ')}>{said}</span> : said}
         {run.text.slice(words.length)}
       </Around>

@@ -5,11 +5,11 @@ import { InlineView } from './inline-view.tsx'
 type ItemListProps = {
   items: ListItem[]
   ordered: boolean
-  /** The places of the items it stands in, each with a dot. */
+  /** The indexes of the items above it, each followed by a dot. */
   above?: string
 }
 
-/** Each item's words bear the name that `blockParts` gives them. */
+/** Each item's text has the name that `blockParts` gives it. */
 export function ItemList({ items, ordered, above = '' }: ItemListProps) {
   const Tag = ordered ? 'ol' : 'ul'
   return (

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const PictureWords = lazyPart(() => import('./picture-words.tsx').then((file) => file.PictureWords))
 
-/** A diagram or chart as it is printed, which opens large; in words below it, and in their place where it cannot be had. */
+/** A diagram or chart as printed, which can be opened in full size; its contents follow as text, and replace it if it cannot be loaded. */
 export function Picture({ block, around }: BlockProps<'diagram' | 'chart'>) {
   const [isMissing, setMissing] = useState(false)
   const [isRead, setRead] = useState(false)
@@ -22,7 +22,7 @@ export function Picture({ block, around }: BlockProps<'diagram' | 'chart'>) {
       {isMissing ? (
         words
       ) : (
-        // On a phone it scrolls in itself: shrunk to the width, its words could not be read.
+        // Scrolls horizontally on a phone, because its text would be unreadable at that width.
         <div className="overflow-x-auto print:overflow-visible">
           <a
             href={address}

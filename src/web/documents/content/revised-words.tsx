@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type WordsProps = { children: ReactNode }
 
-/** Words that came: underlined too, as colour is not all that tells them. */
+/** Added text, underlined so that it does not depend on colour alone. */
 export const Added = ({ children }: WordsProps) => (
   <ins className="bg-inserted decoration-ok underline decoration-2 underline-offset-3">
     <span className="sr-only">[added] </span>
@@ -10,7 +10,7 @@ export const Added = ({ children }: WordsProps) => (
   </ins>
 )
 
-/** Words that went. */
+/** Removed text. */
 export const Removed = ({ children }: WordsProps) => (
   <del className="bg-deleted text-ink-2 line-through decoration-danger">
     <span className="sr-only">[removed] </span>
@@ -18,7 +18,7 @@ export const Removed = ({ children }: WordsProps) => (
   </del>
 )
 
-/** Words instead of others, where both are one text. */
+/** Replaced text, in a comparison in one text. */
 export const Replaced = ({ was, is }: { was: string; is: string }) => (
   <>
     {was !== '' && <Removed>{was}</Removed>} {is !== '' && <Added>{is}</Added>}

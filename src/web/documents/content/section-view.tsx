@@ -16,14 +16,14 @@ type SectionViewProps = {
   section: Section
   /** `3.1` */
   number: string
-  /** Of its heading. */
+  /** Level of its heading. */
   level: 2 | 3 | 4 | 5 | 6
   /** 0 at the top. */
   depth?: number
   around: Surroundings
 }
 
-/** A section with its numbered heading, its blocks and the sections within it. */
+/** A section with its numbered heading, its blocks and its subsections. */
 export function SectionView({ section, number, level, depth = 0, around }: SectionViewProps) {
   const Heading = headingTags[level - 2]!
   const inner = Math.min(level + 1, 6) as SectionViewProps['level']
@@ -47,7 +47,7 @@ export function SectionView({ section, number, level, depth = 0, around }: Secti
   )
 }
 
-/** All of it came or went: one stop for whoever walks the changes. */
+/** A wholly added or removed section is one stop when stepping through the changes. */
 function changeOf(section: Section) {
   const change = revisionOf(section)
   return change ? { 'data-change': change, 'data-revision': change, tabIndex: -1 } : {}

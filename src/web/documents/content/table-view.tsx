@@ -14,7 +14,7 @@ const cellStyle = (column: Column) => `px-3 py-2 align-top ${isNumeric(column) ?
 
 type CellViewProps = { cell: Cell; column: Column; before?: { was: Cell } | undefined; revision?: Revision | null | undefined }
 
-/** A value of a row that came or went is marked as words are. */
+/** A value in an added or removed row is marked like text. */
 function CellView({ cell, column, before, revision }: CellViewProps) {
   const textOf = (value: Cell) => (Array.isArray(value) ? plainText(value) : cellText(value, column))
   if (before) return <Replaced was={textOf(before.was)} is={textOf(cell)} />
@@ -24,14 +24,14 @@ function CellView({ cell, column, before, revision }: CellViewProps) {
   return revision === 'added' ? <Added>{text}</Added> : <Removed>{text}</Removed>
 }
 
-/** A slide's table has no caption, and its columns name it. Where two versions are shown, both may have it. */
+/** A table on a slide has no caption, so its column headings name it. In a comparison, both versions may have it. */
 function nameOf(block: BlockOf<'table'>, { inVersion }: Surroundings): string {
   const notes = [inVersion && `version ${inVersion}`, revisionOf(block) === 'removed' && 'removed']
   const name = block.caption || block.columns.map(({ heading }) => heading).join(', ')
   return [name, ...notes.filter(Boolean)].join(', ')
 }
 
-/** Scrolls in itself where the page is too narrow for it. */
+/** Scrolls horizontally if the page is too narrow. */
 export function TableView({ block, around }: BlockProps<'table'>) {
   const { rows, totals } = computeTable(block)
   const { rowRevisions, cellsWere = [], captionWas } = tableRevision(block)

@@ -12,7 +12,7 @@ import { HostingSelect } from './hosting-select.tsx'
 
 type AddDesignProps = { nearest: NearDesign[]; isBusy?: boolean; onAdd: (id: string, hosting: Hosting) => void }
 
-/** Where a document has no design: the nearest at one press, all others in a list. */
+/** For a document without a design: buttons for the nearest reference designs, and a list of the others. */
 export function AddDesign({ nearest, isBusy = false, onAdd }: AddDesignProps) {
   const title = useId()
   const [hosting, setHosting] = useState<Hosting>('onPremises')

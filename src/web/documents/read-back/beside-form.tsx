@@ -7,7 +7,7 @@ const FoldedReadBack = lazyPart(() => import('./folded-read-back.tsx').then((fil
 
 type BesideFormProps = { form: BriefFormState; place: HTMLElement | null }
 
-/** What the brief says, folded, at a place beside the form: what is pressed there does not send the brief. */
+/** The contents of the brief, folded, rendered outside the form, so that its buttons do not submit the brief. */
 export const BesideForm = ({ form, place }: BesideFormProps) =>
   place &&
   createPortal(

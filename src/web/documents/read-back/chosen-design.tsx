@@ -8,11 +8,11 @@ type ChosenDesignProps = {
   form: BriefFormState
   design: FilledBrief['design']
   plugs: ListedDesign['plugs']
-  /** Those of the brief. */
+  /** The names in the brief. */
   names: string[]
 }
 
-/** Where the chosen design runs, and who of the client belongs where in it. */
+/** The hosting of the chosen design, and the client's names for its plugs. */
 export const ChosenDesign = ({ form, design, plugs, names }: ChosenDesignProps) => (
   <div className="grid gap-4 border-l-3 border-accent pl-3">
     <HostingSelect value={design.hosting} onChange={(hosting) => form.setValue('design', { ...design, hosting })} />

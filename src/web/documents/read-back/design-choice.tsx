@@ -16,7 +16,7 @@ const ChosenDesign = lazyPart(() => import('./chosen-design.tsx').then((file) =>
 
 type Props = { form: BriefFormState; read: Pick<ReadBack, 'nearest' | 'names'> }
 
-/** The reference design that a document begins with, where it runs, and who of the client belongs where. Nothing is chosen at first. */
+/** The reference design to start from, its hosting, and the client's names for its plugs. Nothing is chosen at first. */
 export function DesignChoice({ form, read: { nearest, names } }: Props) {
   const design = useWatch({ control: form.control, name: 'design' })
   const known = useKnownProject(form)

@@ -4,7 +4,7 @@ import type { BriefFormState } from '#web/documents/use-brief-form.ts'
 import * as words from '#words/read-back.ts'
 import { ReadBackPanel } from './read-back-panel.tsx'
 
-/** What the brief says, on a screen that has it folded; it is read only once somebody opens it. */
+/** The contents of the brief, folded; analysed only once the user opens it. */
 export function FoldedReadBack({ form }: { form: BriefFormState }) {
   const [isOpen, setOpen] = useState(() => form.getValues('design.id') !== '')
   return (

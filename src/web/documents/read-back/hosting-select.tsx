@@ -5,7 +5,7 @@ import * as words from '#words/read-back.ts'
 
 type HostingSelectProps = { value: Hosting; onChange: (hosting: Hosting) => void }
 
-/** Where a design runs. */
+/** Selects the platform of a design. */
 export const HostingSelect = ({ value, onChange }: HostingSelectProps) => (
   <Field label={words.whereItRuns}>
     {(control) => (

@@ -8,12 +8,12 @@ import { Select } from '#web/ui/select.tsx'
 import * as words from '#words/read-back.ts'
 import { ReadPart } from './read-part.tsx'
 
-/** Shown at first: those that a brief has most of. */
+/** Number of names shown at first, the most frequent ones. */
 const mostAtFirst = 8
 
 type Props = { form: BriefFormState; names: ReadBack['names'] }
 
-/** What each name in the brief is to the work: a person says so, and nothing is taken for granted. */
+/** Lets the user choose the role of each name in the brief; nothing is assumed. */
 export function NameChoice({ form, names }: Props) {
   const ticked = useWatch({ control: form.control, name: 'names' })
   const [isWhole, setWhole] = useState(false)

@@ -6,13 +6,13 @@ import * as words from '#words/read-back.ts'
 
 type PlugFieldsProps = {
   plugs: ListedDesign['plugs']
-  /** Offered for each: those of the brief. */
+  /** The names in the brief, offered for each plug. */
   names: string[]
   values: Record<string, string>
   onChange: (values: Record<string, string>) => void
 }
 
-/** The client's name for what belongs at each plug of a design; any may stay empty. */
+/** The client's name for each plug of a design; all are optional. */
 export function PlugFields({ plugs, names, values, onChange }: PlugFieldsProps) {
   const list = useId()
   return (

@@ -17,7 +17,7 @@ import { NameChoice } from './name-choice.tsx'
 import { ReadItemRow } from './read-item-row.tsx'
 import { ReadPart } from './read-part.tsx'
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last keystroke. */
 const pause = 700
 
 type Typed = { projectName: string; requirements: Partial<Requirements> }
@@ -32,15 +32,15 @@ const readQuery = ({ projectName, requirements }: Typed) =>
 
 type ReadBackPanelProps = {
   form: BriefFormState
-  /** Where nothing is typed yet. */
+  /** Shown before anything is typed. */
   empty?: ReactNode
 }
 
-/** What the brief says as it is typed, the names to say something of, and the design to start from. */
+/** The contents of the brief while it is typed, the roles of its names, and the design to start from. */
 export function ReadBackPanel({ form, empty = null }: ReadBackPanelProps) {
   const [projectName, requirements] = useWatch({ control: form.control, name: ['projectName', 'requirements'] })
   const isEmpty = Object.values(requirements).every(isBlank)
-  // As text: the form changes its object in place.
+  // Serialised, because the form changes its object in place.
   const typed = JSON.stringify({ projectName, requirements } satisfies Typed)
   const settled = useSettled(typed, pause)
   const mayRead = !isEmpty && settled === typed && lengthOf(requirements) <= limits.text

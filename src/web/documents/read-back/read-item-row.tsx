@@ -5,14 +5,14 @@ import { markWords } from './mark-words.ts'
 
 type RowProps = {
   item: ReadItem
-  /** The words are where they were read; otherwise there is nothing to show. */
+  /** True if the field still contains the text that was analysed. */
   isThere: boolean
 }
 
-/** Characters that a name of a button repeats. */
+/** Maximum number of characters in a button's name. */
 const longestName = 80
 
-/** One thing that was read; a press marks its words in the field, to be read or put right there. */
+/** One recognised item; a press selects its source text in the field, for reading or correction. */
 export const ReadItemRow = ({ item, isThere }: RowProps) => (
   <li>
     <button

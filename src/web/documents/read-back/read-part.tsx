@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 type ReadPartProps = { title: string; note?: string; children: ReactNode }
 
-/** A titled part of what was read. */
+/** A titled group of recognised items. */
 export function ReadPart({ title, note, children }: ReadPartProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
 import { stateCounts } from '#words/waiting-sum.ts'
 
-/** What runs, wherever it was begun, and what has ended of that for which this browser waits. */
+/** Returns all running work, and the finished work that this browser waits for. */
 export const chooseWaiting = (begun: BegunGeneration[], keys: readonly string[]) =>
   begun.filter(({ key, state }) => state === 'running' || keys.includes(key))
 

@@ -8,7 +8,7 @@ import { useWaiting } from './waiting.ts'
 
 const WaitingRows = lazyPart(() => import('./waiting-rows.tsx').then((file) => file.WaitingRows))
 
-/** What is being written for the account, of every type, and what of it has ended; nothing where nobody waits. */
+/** The account's documents in progress, of all types, and those that have finished; hidden if there are none. */
 export function WaitingList() {
   const waiting = useWaiting()
   const has = (wanted: BegunGeneration['state']) => waiting.some(({ state }) => state === wanted)

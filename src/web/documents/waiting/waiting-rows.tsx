@@ -9,7 +9,7 @@ import { waitNoMoreFor } from './waiting.ts'
 
 const stateWords = { running: texts.beingWritten, finished: texts.finished, failed: general.failed } as const
 
-/** In the bar's panel: each generation, and the way to what has come of it. */
+/** In the bar's panel: each generation, with a link to its result. */
 export const WaitingRows = ({ waiting, onClose }: { waiting: BegunGeneration[]; onClose: () => void }) => (
   <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
     {waiting.map((generation) => (

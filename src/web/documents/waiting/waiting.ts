@@ -6,26 +6,26 @@ import { queryClient } from '#web/api/query-client.ts'
 import { chooseWaiting } from './choose-waiting.ts'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 
-/** Keys of work that somebody of this browser waits for, whatever tab began it. */
+/** Keys of work that this browser waits for, in any tab. */
 const name = `${ownPrefix}waiting`
 const changed = new EventTarget()
 
 const readKeys = () => (readStored(name, 'localStorage') as string[] | undefined) ?? []
 
 function keepKeys(keys: string[]) {
-  // What is older is in the lists of documents.
+  // Older work can be found in the lists of documents.
   store(name, keys.slice(-20), 'localStorage')
   changed.dispatchEvent(new Event('change'))
 }
 
-/** Whoever has seen it run hears of its end. */
+/** Running work that was seen here is remembered, so that its end is reported. */
 function keepRunning(begun: BegunGeneration[]) {
   const keys = readKeys()
   const others = begun.filter(({ key, state }) => state === 'running' && !keys.includes(key)).map(({ key }) => key)
   if (others.length > 0) keepKeys([...keys, ...others])
 }
 
-/** Milliseconds: from when on the server knows what was just asked for, and between two looks while something runs. */
+/** Milliseconds until the server knows a new request, and between two checks while work is running. */
 const [known, between] = [800, 3000]
 
 const begunQuery = queryOptions({
@@ -35,7 +35,7 @@ const begunQuery = queryOptions({
     keepRunning(generations)
     return generations
   },
-  // Only a page that is seen asks, and only while something runs.
+  // Only a visible page polls, and only while work is running.
   refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'running') ? between : false),
 })
 
@@ -60,7 +60,7 @@ function subscribe(listener: () => void) {
 
 export function useWaiting(): BegunGeneration[] {
   const keys = useSyncExternalStore(subscribe, () => readKeys().join(' '))
-  // Whoever waits for nothing asks for nothing.
+  // Without work to wait for, no request is sent.
   const { data = [] } = useQuery({ ...begunQuery, enabled: keys !== '' })
   return chooseWaiting(data, keys.split(' '))
 }

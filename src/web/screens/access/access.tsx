@@ -5,7 +5,7 @@ import { HooksPanel } from '#web/hooks/hooks-panel.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as words from '#words/tokens.ts'
 
-/** How other programs come to what an account sees. */
+/** Access for other programs: tokens and hooks. */
 export function Access() {
   const isAdministrator = useSession()?.role === 'administrator'
   return (

@@ -26,7 +26,7 @@ type AdvancedFormProps = {
   error: string | undefined
   onSubmit: (brief: FilledBrief, template: File | undefined) => void
   onRetry: () => void
-  /** Where what was read of the brief is shown. */
+  /** The element in which the contents of the brief are shown. */
   beside: HTMLElement | null
 }
 
@@ -50,13 +50,13 @@ export function AdvancedForm({ place, onSubmit, beside, ...rest }: AdvancedFormP
           <Fields form={form} template={template} onTemplate={setTemplate} />
         </Suspense>
       </BriefForm>
-      {/* Beside the form, not within it: what is pressed there does not send the brief. */}
+      {/* Rendered outside the form, so that its buttons do not submit the brief. */}
       {beside && !rest.busy && createPortal(<BesideBrief form={form} />, beside)}
     </>
   )
 }
 
-/** Every field in one column. */
+/** All fields in one column. */
 const WholeBrief = ({ form, template, onTemplate }: BriefProps) => (
   <>
     <TypeChoice form={form} />

@@ -34,14 +34,14 @@ function post(brief: FilledBrief, key: string, template?: File) {
   return api.documentsV3.generate(input, { idempotencyKey: key, ...(template && { file: template }) })
 }
 
-/** The generator of the third generation of calls: every format, templates and the agent. */
+/** The generator on API version 3: every format, templates and the agent. */
 export function AdvancedGenerator() {
   const place = useDraftKey('advanced')
   const [round, setRound] = useState(0)
   const [beside, setBeside] = useState<HTMLDivElement | null>(null)
   const addsDesign = useRef(false)
   const onFinished = () => {
-    // What is being typed is not what was made.
+    // The draft is not the brief of the finished document, so it is not cleared.
     if (addsDesign.current) return
     forgetDraft(place)
     setRound((last) => last + 1)
@@ -94,7 +94,7 @@ export function AdvancedGenerator() {
   )
 }
 
-/** In live work the file that the type is made for, then JSON. On samples the chosen format first, and for JSON alone also that file. */
+/** In live work the usual file of the type, then JSON. On samples the chosen format first, and for JSON also the usual file. */
 function ResultDownloads({ document: { id, type, downloadUrl, outputFormat } }: Pick<Generated, 'document'>) {
   const isLive = useWorkspace().mode === 'live'
   const format = formatOfType(type) ?? (isLive ? 'pdf' : undefined)

@@ -3,7 +3,7 @@ import type { BriefFormState } from '#web/documents/use-brief-form.ts'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import * as words from '#words/advanced-generator.ts'
 
-/** Whether a model works with tools; says so where none would write the chosen type, or any while none is chosen. */
+/** Whether a model works with tools; shows a note if no model would write the chosen type, or any type before one is chosen. */
 export function AgentChoice({ form }: { form: BriefFormState }) {
   const writers = useWriters()?.filter(({ documentType }) => !form.documentType || documentType === form.documentType)
   const offline = writers?.every(({ isOffline }) => isOffline) ? writers[0] : undefined

@@ -7,7 +7,7 @@ import { ExampleChoice } from './example-choice.tsx'
 
 const ReadBackPanel = lazyPart(() => import('#web/documents/read-back/read-back-panel.tsx').then((file) => file.ReadBackPanel))
 
-/** Examples until something is typed, then what the brief says. */
+/** Shows examples until something is typed, then the contents of the brief. */
 export function BesideBrief({ form }: { form: BriefFormState }) {
   const [projectName, requirements] = useWatch({ control: form.control, name: ['projectName', 'requirements'] })
   if (Object.values(requirements).every(isBlank)) return projectName.trim() === '' && <ExampleChoice form={form} />

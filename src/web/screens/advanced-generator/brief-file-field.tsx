@@ -9,7 +9,7 @@ import * as words from '#words/advanced-generator.ts'
 
 type State = { file?: File | undefined; note?: string | undefined; error?: string | undefined }
 
-/** A brief that is a file: its words go into the fields below, after what stands there already. */
+/** Imports a brief from a file: its text is added to the fields below, after the existing text. */
 export function BriefFileField({ form }: { form: BriefFormState }) {
   const [{ file, note, error }, setState] = useState<State>({})
   const take = async (chosen: File | undefined) => {

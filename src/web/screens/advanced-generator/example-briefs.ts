@@ -5,7 +5,7 @@ import type { ExampleName } from './example-names.ts'
 
 type ExampleBrief = { client: ClientId; projectName: string; requirements: Partial<Requirements>; design: BriefValues['design'] }
 
-/** To try the product with; all of it is invented. */
+/** Examples for trying the product; all of it is invented. */
 export const exampleBriefs: Record<ExampleName, ExampleBrief> = {
   hospital: {
     client: 'fairholm',

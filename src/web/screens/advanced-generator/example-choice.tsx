@@ -6,7 +6,7 @@ import { fetchPart } from '#web/ui/connection.ts'
 import * as words from '#words/advanced-generator.ts'
 import { type ExampleName, exampleNames } from './example-names.ts'
 
-/** For whoever has no brief at hand: one press fills the form, the next writes the document. */
+/** For users without a brief: one press fills the form, the next generates the document. */
 export function ExampleChoice({ form }: { form: BriefFormState }) {
   const take = async (name: ExampleName) => {
     const { client, projectName, requirements, design } = (await fetchPart(() => import('./example-briefs.ts'))).exampleBriefs[name]

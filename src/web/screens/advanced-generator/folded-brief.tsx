@@ -12,7 +12,7 @@ import { type BriefProps, isWritten, limiting, readFromFile, ReadFromFile } from
 
 const folded = ['technicalRequirements', 'scope', 'deliverables', ...limiting, ...readFromFile, 'additionalContext'] as const
 
-/** Where work is live: what a document cannot do without; the rest is folded until it is opened or filled. */
+/** The form in live work: the required fields; the others are folded until they are opened or filled. */
 export const FoldedBrief = ({ form, template, onTemplate }: BriefProps) => (
   <>
     <TypeChoice form={form} compact />

@@ -8,7 +8,7 @@ type Read = Awaited<ReturnType<typeof api.documentsV3.readFile>>
 
 const list = new Intl.ListFormat(language)
 
-/** Where the words of a file went. */
+/** Describes into which fields the text of a file was put. */
 export function tellRead({ fields, homeless }: Read): string {
   const names = (Object.keys(fields) as BriefField[]).map((field) => briefFieldLabels[field])
   const sentence = words.itsWordsStandIn(list.format(names))

@@ -13,7 +13,7 @@ export function TemplateField({ documentType, chosen, onChoose }: TemplateFieldP
   const newest = useRef<File>(undefined)
   const take = async (file: File | undefined) => {
     newest.current = file
-    // At once: whoever sends the form before the file is looked at sends it, and the server looks.
+    // Accepted at once: if the form is submitted before the file is checked here, the server checks it.
     onChoose(file ? { file } : {})
     if (!file) return
     const { objectionTo } = await fetchPart(() => import('./template-file.ts'))

@@ -13,6 +13,6 @@ const objection =
     return undefined
   }
 
-/** What speaks against a file as a template, in words for whoever chose it. */
+/** Returns why a file cannot be used as a template; undefined if it can. */
 export const objectionTo = objection({ name: 'template', extensions: templateExtensions, bytes: maxTemplateBytes })
 export const objectionToBrief = objection({ name: 'brief', ...briefFileLimits })

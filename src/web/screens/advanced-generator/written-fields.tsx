@@ -5,13 +5,13 @@ import type { ChosenTemplate } from './template-field.tsx'
 
 export type BriefProps = { form: BriefFormState; template: ChosenTemplate; onTemplate: (template: ChosenTemplate) => void }
 
-/** Folded away until one of them is filled. */
+/** Folded until one of them is filled. */
 export const limiting = ['constraints', 'assumptions'] as const
 export const readFromFile = ['timeline', 'budget'] as const
 
 export const isWritten = (form: BriefFormState, names: readonly BriefField[]) => names.some((name) => form.written.has(name))
 
-/** The screen has these only where a file has filled them. */
+/** The screen shows these fields only if a file has filled them. */
 export const ReadFromFile = ({ form }: { form: BriefFormState }) => (
   <RequirementFields form={form} names={readFromFile.filter((name) => form.written.has(name))} />
 )

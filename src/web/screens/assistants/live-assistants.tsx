@@ -10,7 +10,7 @@ import { buttonStyle } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as words from '#words/chat.ts'
 
-/** Questions about documents, answered in the documents' own words, or by a model from them. */
+/** Questions about documents, answered by quotations, or by a model from them. */
 export function LiveAssistants() {
   const [parameters] = useSearchParams()
   const chat = parameters.get('chat') ?? undefined

@@ -18,7 +18,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'
 
-/** A client with all that goes on. */
+/** The page of a client. */
 export function ClientPage() {
   const { id = '' } = useParams()
   const { data, isPending, isError, error, refetch } = useClient(id)

@@ -8,7 +8,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'
 
-/** What every account of a client is shown, for staff to look at: nothing can be done here. */
+/** A read-only preview for staff of a client's own overview. */
 export function ClientView() {
   const { id = '' } = useParams()
   const { data, isPending, isError, refetch } = useOverview(id)

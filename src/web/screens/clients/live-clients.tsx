@@ -24,7 +24,7 @@ import Users from 'lucide-react/icons/users'
 const page = 60
 const everything: ClientFilter = { q: '', sector: undefined, archived: false, limit: page }
 
-/** The clients of the firm as cards or as a table; an account of a client sees its own. */
+/** The firm's clients as cards or as a table; a client account sees only its own company. */
 export function LiveClients() {
   const isStaff = useOwnClient() === undefined
   const [open, setOpen] = useState<'form' | 'file'>()

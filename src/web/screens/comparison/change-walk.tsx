@@ -5,12 +5,12 @@ import * as words from '#words/comparison.ts'
 
 type ChangeWalkProps = {
   count: number
-  /** From 1; 0 before the first. */
+  /** From 1; 0 before the first change. */
   current: number
   onWalk: (step: 1 | -1) => void
 }
 
-/** How many changes there are, and the way from one to the next. */
+/** The number of changes, and buttons to step through them. */
 export const ChangeWalk = ({ count, current, onWalk }: ChangeWalkProps) => (
   <fieldset aria-label={words.changes} className="min-w-0 flex items-center gap-1">
     <output className="max-[28rem]:sr-only text-sm whitespace-nowrap text-ink-2 tabular-nums">

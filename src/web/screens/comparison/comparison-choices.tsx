@@ -25,7 +25,7 @@ const views = [
   { view: 'side', label: words.sideBySide },
 ] as const
 
-/** Which two versions are compared, how they are shown, and the comparison as files. */
+/** Selects the two versions and the layout, and offers the comparison as files. */
 export function ComparisonChoices({ documentId, comparison, isBeside, onChoose }: ComparisonChoicesProps) {
   const { from, to } = comparison
   return (

@@ -19,7 +19,7 @@ import type { Choice } from './choice.ts'
 
 type ComparisonPageProps = { documentId: string; comparison: Comparison; isBeside: boolean; onChoose: (choice: Choice) => void }
 
-/** Facts first, then the text of both versions. */
+/** The changed facts first, then the text of both versions. */
 export function ComparisonPage({ documentId, comparison, isBeside, onChoose }: ComparisonPageProps) {
   const { title, from, to, facts, content } = comparison
   const main = useRef<HTMLElement>(null)
@@ -67,7 +67,7 @@ export function ComparisonPage({ documentId, comparison, isBeside, onChoose }: C
   )
 }
 
-/** Where somebody came here from what they had just made: the way back, or on. */
+/** For a user who has just made the version: links to undo it or to continue. */
 function JustMade({ documentId, to }: { documentId: string; to: string }) {
   const { made } = (useLocation().state ?? {}) as { made?: Made }
   const navigate = useNavigate()

@@ -11,14 +11,14 @@ import * as words from '#words/comparison.ts'
 import { DocumentMissing } from '../printed-document/document-missing.tsx'
 import { ComparisonPage } from './comparison-page.tsx'
 
-/** Two versions of a document, as the address names them. */
+/** Compares the two versions of a document in the URL. */
 export const ComparisonScreen = () => (
   <QueryClientProvider client={queryClient}>
     <Screen />
   </QueryClientProvider>
 )
 
-/** Two columns of text are read from this width on; Tailwind's `md`. */
+/** Minimum width for two columns of text; Tailwind's `md`. */
 const roomForTwo = '(min-width: 48rem)'
 
 function Screen() {
@@ -32,7 +32,7 @@ function Screen() {
   const { data, error, refetch } = useQuery({
     queryKey: ['documents', 'compared', id, from, to],
     queryFn: () => api.comparison.compare({ id, from, to }),
-    // The other two stay until these are there.
+    // The previous comparison remains visible until this one has loaded.
     placeholderData: keepPreviousData,
   })
   if (!user) return <Navigate to={signInPath(pathname + query)} replace />

@@ -11,7 +11,7 @@ import { useWork } from '#web/ui/use-work.ts'
 import * as words from '#words/confirm-address.ts'
 import { FirmMark } from '../firm-mark.tsx'
 
-/** Where the letter to a new address leads. It asks before it counts: mail programs open links by themselves. */
+/** The target of the link in an email to a new address. It asks for a press, because mail programs open links automatically. */
 export function ConfirmAddress() {
   const { token = '' } = useParams()
   const [said, say] = useState<{ email?: string; failure?: string }>({})

@@ -25,7 +25,7 @@ import { Sidebar } from './sidebar.tsx'
 const skipStyle =
   'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2.5 focus:text-on-accent'
 
-/** The first page of every visit has the key "default"; without its path, one would be scrolled as another was left. */
+/** The first page of every visit has the key "default"; without its path, one page would be scrolled to the position of another. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 const libraryStyle = buttonStyle({
@@ -36,10 +36,10 @@ const libraryStyle = buttonStyle({
 
 const loadInvitation = () => import('#web/accounts/invitation.tsx').then((file) => file.Invitation)
 const Invitation = lazyPart(loadInvitation)
-// Asked for with the screen, so that it stands above it from the start; what fails is asked for again where it is shown.
+// Loaded together with the screen, so that it is above the screen from the start; a failed load is repeated where it is rendered.
 if (invitedScreens.has(location.pathname)) loadInvitation().catch(() => undefined)
 
-/** Around every screen of the dashboard. */
+/** The frame of every screen of the dashboard. */
 export const Dashboard = () => (
   <QueryClientProvider client={queryClient}>
     <Shell />
@@ -86,7 +86,7 @@ function Shell() {
             <AccountThemeSwitch />
           </div>
         </header>
-        {/* Together, so that what stands above a screen does not push it down. */}
+        {/* In one Suspense, so that the invitation does not push the screen down later. */}
         <Suspense>
           {invites && invitedScreens.has(pathname) && <Invitation invites={invites} />}
           <main

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const Menu = lazyPart(() => import('./menu.tsx').then((file) => file.Menu))
 
-/** The menu where it is shown; a wide screen of the dashboard has none, and does not load it. Its place is kept until it is there. */
+/** The menu, loaded only where it is shown, which excludes wide screens of the dashboard. Its space is reserved until then. */
 export const LazyMenu = () => (
   <Suspense fallback={<span className="size-9 pointer-coarse:size-11" />}>
     <Menu />

@@ -8,10 +8,10 @@ import * as words from '#words/shell.ts'
 
 const loadDrawer = () => import('#web/ui/drawer.tsx')
 const Drawer = lazyPart(() => loadDrawer().then((file) => file.Drawer))
-// What fails here is met again, and shown, by whoever opens the menu.
+// A failed load is repeated, and reported, when the menu is opened.
 const prepare = () => void loadDrawer().catch(() => undefined)
 
-/** The sidebar behind a button; what it opens in is loaded when somebody reaches for it. */
+/** A button that opens the sidebar; the drawer is loaded when the user reaches for the button. */
 export function Menu() {
   const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
   const button = useRef<HTMLButtonElement>(null)

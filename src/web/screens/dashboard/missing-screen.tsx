@@ -4,7 +4,7 @@ import { buttonStyle } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as words from '#words/shell.ts'
 
-/** For an address within the dashboard that leads nowhere. */
+/** For an address of the dashboard without a page. */
 export const MissingScreen = () => (
   <div className="grid justify-items-start gap-6">
     <p className="font-mono text-sm text-ink-3">404</p>

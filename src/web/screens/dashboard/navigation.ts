@@ -9,8 +9,8 @@ import * as general from '#words/general.ts'
 import * as words from '#words/shell.ts'
 
 /**
- * The links of the sidebar, from top to bottom. In live work “Documents” is their list, from which they are made, and a client is not
- * led to a list of clients.
+ * The links of the sidebar, from top to bottom. In live work “Documents” is the list from which new ones are generated, and a client
+ * account has no link to the clients.
  */
 export const navigationOf = (mode: WorkspaceMode, isOfClient: boolean) => [
   { path: '/dashboard', label: words.overview, icon: LayoutGrid },
@@ -21,7 +21,7 @@ export const navigationOf = (mode: WorkspaceMode, isOfClient: boolean) => [
   { path: '/dashboard/settings', label: words.settings, icon: Settings },
 ]
 
-/** The page of one client or project is outside the dashboard's paths. */
+/** The pages of a client and of a project are outside the dashboard's paths. */
 const pageOf = (path: string) => path.replace(/^\/dashboard(?=\/)/, '')
 
 /** The three generators, `documents`, `documents-simple` and `documents-old`, share one link with the list and the pages of documents. */

@@ -25,7 +25,7 @@ type DesignPageProps = {
 const tabStyle =
   'flex h-9 shrink-0 cursor-pointer items-center rounded-md px-3 text-sm text-ink-2 hover:bg-raised hover:text-ink aria-selected:bg-raised aria-selected:font-medium aria-selected:text-ink pointer-coarse:h-11'
 
-/** The workspace of a design: one part of it at a time, what does not hold, and the draft that is saved as a version. */
+/** The workspace of a design: one view at a time, its problems, and the draft to save as a version. */
 export function DesignPage({ id, loaded }: DesignPageProps) {
   const edited = useDesign(id, loaded)
   const { editing, moved } = edited

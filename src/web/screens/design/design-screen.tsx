@@ -9,7 +9,7 @@ import * as words from '#words/design.ts'
 import { DocumentMissing } from '../printed-document/document-missing.tsx'
 import { DesignPage } from './design-page.tsx'
 
-/** The facts of a document’s design, edited by staff. */
+/** The facts of a document’s design, for staff to edit. */
 export const DesignScreen = () => (
   <QueryClientProvider client={queryClient}>
     <Screen />

@@ -13,7 +13,7 @@ export type TableName = Exclude<keyof typeof titles, 'picture' | 'answers'>
 
 type Described = Omit<FactTableProps, 'editing'>
 
-/** Each table that is shown by one list of facts. */
+/** The tables that show a single list of facts. */
 const tables = {
   components: ({ elements }) => ({
     list: 'elements',
@@ -150,7 +150,7 @@ export function DesignTables({ name, editing }: View & { name: TableName }) {
   )
 }
 
-/** Below what a part shows first. */
+/** Tables below the first one of a part. */
 const panels: Partial<Record<TableName, (keyof typeof tables)[]>> = {
   plan: ['work', 'dates', 'closedTimes'],
   effort: ['costs'],

@@ -13,7 +13,7 @@ export const viewNames = Object.keys(words.views) as [ViewName, ...ViewName[]]
 
 type View = { editing: DesignEditing }
 
-/** One part of a design; each kind of it is loaded when it is first shown. */
+/** One view of a design; each is loaded when it is first shown. */
 export function DesignView({ name, editing }: View & { name: ViewName }) {
   if (name === 'answers') return <DesignAnswers editing={editing} />
   if (name !== 'picture') return <DesignTables name={name} editing={editing} />
@@ -25,7 +25,7 @@ export function DesignView({ name, editing }: View & { name: ViewName }) {
   )
 }
 
-/** What is said of the design as a whole. */
+/** The fields of the design as a whole. */
 const Whole = ({ editing: { facts, isReadOnly, change } }: View) =>
   !isReadOnly && (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

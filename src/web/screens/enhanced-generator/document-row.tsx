@@ -24,7 +24,7 @@ type DocumentRowProps = {
   dialog: Dialogs
   isOpened: boolean
   onHistory: () => void
-  /** Brings it up to date; absent while something else is written. */
+  /** Updates the document; undefined while another is being generated. */
   onRenew: (() => void) | undefined
 }
 

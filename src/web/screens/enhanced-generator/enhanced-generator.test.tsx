@@ -56,7 +56,7 @@ test('everything that was typed is sent, and the document is led to', async () =
   await press(user, 'Generate Document')
   const busy = await button('Generating with Claude AI...')
   expect(busy.closest('fieldset')!.disabled).toBe(true)
-  // The words are the specification's; who really writes is named beside them.
+  // The label is from the specification; the actual author is named next to it.
   expect(document.getElementById(busy.getAttribute('aria-describedby')!)!.textContent).toBe(
     'The Arcwright offline composer is writing it. It costs nothing.',
   )

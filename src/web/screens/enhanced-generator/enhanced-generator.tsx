@@ -25,7 +25,7 @@ const shown = 5
 
 const post = (brief: FilledBrief, key: string) => api.documentsV1.generate(requestOf(brief), { idempotencyKey: key })
 
-/** Without a word of its own, a document says what is known of its project. */
+/** A brief without text of its own uses the facts of its project. */
 const briefAgain = ({ documentType, client, project }: DocumentV1): FilledBrief => ({
   ...emptyBrief,
   documentType,
@@ -33,7 +33,7 @@ const briefAgain = ({ documentType, client, project }: DocumentV1): FilledBrief 
   projectName: project,
 })
 
-/** The generator of the first generation of calls: design documents and their versions. */
+/** The generator on API version 1: design documents and their versions. */
 export function EnhancedGenerator() {
   const place = useDraftKey('enhanced')
   const button = useRef<HTMLButtonElement>(null)

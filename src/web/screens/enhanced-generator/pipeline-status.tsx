@@ -6,10 +6,13 @@ import * as general from '#words/general.ts'
 
 type PipelineStatusProps = { documents: DocumentV1[] | undefined; mode: WorkspaceMode }
 
-/** How many documents there are and wait; on samples two states that are always these words, and would not be true of live work. */
+/**
+ * The number of documents, and of those without approval; on samples also two states with fixed texts, which would not be true of live
+ * work.
+ */
 export function PipelineStatus({ documents, mode }: PipelineStatusProps) {
   const waiting = documents?.filter(({ approved }) => !approved)
-  // There may be others that the list does not have.
+  // The list may be incomplete.
   const more = documents?.length === mostListed ? '+' : ''
   const figures = [
     [general.documents, documents?.length],

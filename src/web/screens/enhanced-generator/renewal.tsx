@@ -7,11 +7,11 @@ import * as words from '#words/enhanced-generator.ts'
 type RenewalProps = {
   document: DocumentV1
   outOfDate: OutOfDate
-  /** Absent while something else is written. */
+  /** Undefined while another document is being generated. */
   onRenew: (() => void) | undefined
 }
 
-/** What a document that is out of date lacks, and how it is brought up to date. */
+/** How a document is out of date, with a button to update it. */
 export const Renewal = ({ document: { name }, outOfDate, onRenew }: RenewalProps) => (
   <div className="mt-1 grid justify-items-start gap-2">
     <OutOfDateNote outOfDate={outOfDate} />

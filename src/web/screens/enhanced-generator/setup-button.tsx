@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import * as words from '#words/enhanced-generator.ts'
 
-/** Makes the clients' folders; what comes of it is not shown. */
+/** Creates the clients' folders; the result is not shown. */
 export function SetupButton() {
   const { isBusy, begin } = useWork(() => api.documentsV1.setupFolders({}))
   return (

@@ -6,7 +6,7 @@ import { letterSentence } from '#web/documents/labels.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import * as words from '#words/enhanced-generator.ts'
 
-/** Asks with whom and how, shares the version that it names beforehand, and says so. Escape calls it off at either question. */
+/** Asks for the recipient and the role, and shares the version named in the dialog. Escape cancels at either question. */
 export async function shareDocument({ id, approvedVersion, currentVersion }: DocumentV1, dialog: Dialogs) {
   const version = approvedVersion ?? currentVersion
 

@@ -16,13 +16,13 @@ export type VersionActionsProps = {
   /** The client's name. */
   client: string
   dialog: Dialogs
-  /** Takes the focus where the button that was pressed goes with the reload. */
+  /** Takes the focus when the pressed button disappears with the reload. */
   heading: RefObject<HTMLElement | null>
 }
 
 const isUnpublished = ({ publishedAt }: VersionV1) => !publishedAt
 
-/** What the viewer may do to a version. Only the newest is offered for approval, though the call takes any. */
+/** The viewer's actions on a version. Only the newest version can be approved here, although the call accepts any. */
 export function VersionActions({ version: past, history, client, dialog, heading }: VersionActionsProps) {
   const { version, approved, mayWithdraw } = past
   const { id, currentVersion } = history.document

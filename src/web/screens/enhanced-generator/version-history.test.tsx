@@ -24,7 +24,7 @@ test('the history offers what may be done to each version, and the heading has t
   const offered = within(panel)
     .getAllByRole('button')
     .map((one) => one.getAttribute('aria-label'))
-  // What is offered for approval is the newest alone. To the current one nothing is rolled back.
+  // Only the newest version can be approved. The current version has no rollback.
   expect(offered).toEqual([
     'Approve version 1.29.0',
     ...givenVersions.slice(1).map(({ version }) => `Rollback to version ${version}`),
@@ -39,7 +39,7 @@ test('who may not approve or roll back is not offered it', async () => {
   expect(within(panel).queryAllByRole('button')).toEqual([])
 })
 
-/** Whatever fails of these is not spoken of; the page asks anew how things stand. */
+/** None of these failures is reported; the page reloads the actual state. */
 const silent: [what: string, entry: Endpoint, act: (user: Person) => Promise<unknown>][] = [
   ['a history', api.documentsV1.get, (user) => press(user, 'History of Number 1')],
   [

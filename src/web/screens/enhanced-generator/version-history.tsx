@@ -12,7 +12,7 @@ import { VersionRow } from './version-row.tsx'
 
 type VersionHistoryProps = { document: DocumentV1; dialog: Dialogs; onClose: () => void }
 
-/** Nobody but staff sees it. */
+/** Only staff see this screen. */
 
 /** The versions of one document, newest first. */
 export function VersionHistory({ document: { id, name, client }, dialog, onClose }: VersionHistoryProps) {

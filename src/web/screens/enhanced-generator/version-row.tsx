@@ -5,7 +5,7 @@ import * as words from '#words/enhanced-generator.ts'
 import * as general from '#words/general.ts'
 import { VersionActions, type VersionActionsProps } from './version-actions.tsx'
 
-/** A version with what it says, whose it is, and what may be done to it. */
+/** A version with its changes and author, and the actions on it. */
 export const VersionRow = (props: VersionActionsProps) => {
   const { version, history } = props
   return (

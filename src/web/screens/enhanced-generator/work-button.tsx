@@ -5,7 +5,7 @@ import { useWork } from '#web/ui/use-work.ts'
 
 type WorkButtonProps = { label: string; icon?: ReactNode; work: () => Promise<unknown>; children: string }
 
-/** Begins some work, once at a time. It stays usable meanwhile, so that the focus stays with it. */
+/** A button that starts some work, once at a time. It is not disabled meanwhile, so that it retains the focus. */
 export function WorkButton({ label, icon, work, children }: WorkButtonProps) {
   const { isBusy, begin } = useWork(work)
   return (

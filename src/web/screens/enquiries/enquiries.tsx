@@ -16,7 +16,7 @@ import * as words from '#words/enquiries.ts'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 
-/** What visitors of the site have asked. */
+/** Enquiries by visitors of the site. */
 export function Enquiries() {
   const isStaff = useSession()?.client === null
   return (
@@ -42,7 +42,7 @@ function EnquiryList() {
   const [done, setDone] = useState<string>()
   const { data, isError, refetch } = useEnquiries(state)
   const told = useRef<HTMLDivElement>(null)
-  // The row whose button was pressed has gone to another list.
+  // The row of the pressed button has moved to another list.
   useEffect(() => {
     if (done !== undefined) told.current?.focus()
   }, [done])

@@ -29,7 +29,7 @@ import * as words from '#words/library.ts'
 
 const keysPlace = `${ownPrefix}library-keys`
 
-/** All documents that somebody is shown: found by their words, narrowed, in order, however many there are. */
+/** All documents visible to the user, with search, filters and sorting, in any number. */
 export function Library() {
   const [parameters, setParameters] = useAddressChoices()
   const address = readAddress(parameters)
@@ -51,7 +51,7 @@ export function Library() {
   const session = useSession()
   const [now] = useState(() => new Date())
   const isStaff = session?.client === null
-  // An account of a client archives nothing, so that there is nothing to find.
+  // A client account cannot archive, so it has no archive to search.
   const isEmpty = !isStaff && answer?.total === 0 && !isNarrowed(address)
   const turnKeys = () => {
     store(keysPlace, !areKeysOn, 'localStorage')

@@ -10,7 +10,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/overview.ts'
 
-/** What needs whoever is signed in, and how their work stands. */
+/** Items that need the user's attention, and the state of their work. */
 export function LiveOverview() {
   const { data, isPending, isError, refetch } = useOverview()
   const session = useSession()

@@ -32,7 +32,7 @@ const SampleOverview = ({ title }: { title: string }) => (
   </>
 )
 
-/** An account of a client sees no samples: they are of other clients. */
+/** A client account sees no samples, because they are about other clients. */
 const OwnOverview = ({ title }: { title: string }) => (
   <>
     <PageHeading title={title} documentTitle={documentTitle} description={words.yourWorkWithFirm} />

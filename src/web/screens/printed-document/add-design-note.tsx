@@ -13,7 +13,7 @@ import * as words from '#words/read-back.ts'
 
 type AddDesignNoteProps = { printed: PrintedDocument; design: DesignState; dialog: Dialogs }
 
-/** For staff, where the version that is shown has no design: the next version of the same brief with one. */
+/** For staff, if the displayed version has no design: generates the next version from the same brief with one. */
 export function AddDesignNote({ printed: { id }, design, dialog }: AddDesignNoteProps) {
   const navigate = useNavigate()
   const document = useVersions(id).data?.document
@@ -28,7 +28,7 @@ export function AddDesignNote({ printed: { id }, design, dialog }: AddDesignNote
       await api.documentsV3.generate({ documentType, client, projectName, startFrom, hosting }, { idempotencyKey: key })
       waitNoMoreFor(key)
       await reloadDocuments()
-      // Whoever reads something else meanwhile is not called away.
+      // Navigates only if the user is still on this page.
       if (window.location.pathname === `/documents/${id}`) await navigate(`/documents/${id}`)
     } catch (error) {
       await dialog.alert({ text: words.designWasNotAdded, note: sentenceFor(error) })

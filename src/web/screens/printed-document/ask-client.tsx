@@ -8,7 +8,7 @@ import * as words from '#words/document-page.ts'
 type Asked = NonNullable<ReturnType<typeof useAsked>>['asked']
 type Question = { id: string; text: string }
 
-/** Who was asked the question, and the way to ask somebody: on the document's page the dialog that sends it, else a link to it. */
+/** Who was asked the question, and a way to ask someone: on the document's page the dialog, elsewhere a link to it. */
 export const AskClient = ({ question, asked, address }: { question: Question; asked: Asked; address?: string }) => (
   <div className="grid justify-items-start gap-1.5">
     {asked

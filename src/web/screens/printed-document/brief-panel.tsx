@@ -6,7 +6,7 @@ import * as words from '#words/document-page.ts'
 import * as general from '#words/general.ts'
 import type { PanelProps } from './panel-props.ts'
 
-/** The brief as it was given, with the words that the chosen claim rests on. */
+/** The brief as entered, with the quotation behind the selected citation. */
 export function BriefPanel({ document: id, version }: PanelProps) {
   const { data, isError } = useFacts(id, version)
   const claim = useClaim()
@@ -42,7 +42,7 @@ export function BriefPanel({ document: id, version }: PanelProps) {
   )
 }
 
-/** Whoever may only read has the words alone. */
+/** For users who may only read: only the quotations, without the rest of the brief. */
 const Quoted = ({ quotes }: { quotes: Quote[] }) =>
   quotes.map(({ field, quote }) => (
     <section key={field + quote} className="grid gap-1">
@@ -55,7 +55,7 @@ const Quoted = ({ quotes }: { quotes: Quote[] }) =>
 
 type Range = { start: number; end: number }
 
-/** Ranges in order, those that touch joined. */
+/** Sorts ranges and merges adjacent ones. */
 function join(quotes: Facts['quotes']): Range[] {
   const ranges = quotes.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }]))
   const joined: Range[] = []

@@ -14,13 +14,15 @@ import * as words from '#words/document-page.ts'
 import * as general from '#words/general.ts'
 import type { Made } from './made-note.tsx'
 
-/** For staff where a model writes: what the design should have otherwise, in words. What it changed is compared with the version before. */
+/**
+ * For staff, if a model writes: a form to describe a change of the design. The result is shown as a comparison with the previous version.
+ */
 export function ChangeDesign({ id, version, onClose }: { id: string; version: string; onClose: () => void }) {
   const navigate = useNavigate()
   const [wish, setWish] = useState('')
   const [failure, setFailure] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  // Somebody pressed a button for it.
+  // Focused at once, because the user pressed a button for it.
   useEffect(() => field.current?.focus(), [])
   const { isBusy, begin } = useWork(async () => {
     setFailure(undefined)
@@ -28,7 +30,7 @@ export function ChangeDesign({ id, version, onClose }: { id: string; version: st
       const { key } = await api.documentPage.change({ id, base: version, wish }, { idempotencyKey: crypto.randomUUID() })
       const { document } = await awaitWork(key)
       await reloadDocuments()
-      // Somebody who reads something else meanwhile is not called away.
+      // Navigates only if the user is still on this page.
       if (window.location.pathname !== `/documents/${id}`) return
       const made: Made = { from: version, version: document.version, words: words.designWasChanged }
       await navigate(comparePath({ documentId: id, from: version, to: document.version }), { state: { made } })

@@ -5,12 +5,12 @@ import { useKey } from '#web/ui/page-keys.ts'
 import * as words from '#words/document-page.ts'
 import type { PanelProps } from './panel-props.ts'
 
-/** Milliseconds for which a pointer rests on a claim before its card shows, and which it may take to reach the card. */
+/** Milliseconds for which the pointer must rest on a citation before its card appears, and for which it may leave to reach the card. */
 const rest = 250
 
 type ClaimCardProps = PanelProps & { paper: RefObject<HTMLElement | null>; onBrief: () => void; onQuestions: () => void }
 
-/** Beside the claim that somebody points at: the brief's words that it rests on, in their field. */
+/** Shown next to the cited text under the pointer: the quotation from the brief, with its field. */
 export function ClaimCard({ paper, onBrief, onQuestions, ...version }: ClaimCardProps) {
   const claim = useClaim()
   const { data } = useFacts(version.document, version.version)
@@ -23,7 +23,7 @@ export function ClaimCard({ paper, onBrief, onQuestions, ...version }: ClaimCard
 
 type CardProps = { claim: Claim; facts: Facts; onBrief: () => void; onQuestions: () => void }
 
-/** Facts that somebody has still to rule on. */
+/** True for facts that still need an answer or a verdict. */
 const isOpen = (id: string) => /^(OQ|ASM)-/.test(id)
 const linkStyle = 'cursor-pointer text-accent underline underline-offset-2 pointer-coarse:py-2.5'
 
@@ -76,7 +76,7 @@ function Card({ claim, facts, onBrief, onQuestions }: CardProps) {
 
 const gap = 6
 
-/** Below the claim, or above where there is no room, within the window's width; on a phone the style sheet puts it at the bottom. */
+/** Below the cited text, or above if there is no room, within the window; on a phone the style sheet puts it at the bottom. */
 function usePopoverPlacement({ element }: Claim, box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const card = box.current!
@@ -90,7 +90,7 @@ function usePopoverPlacement({ element }: Claim, box: RefObject<HTMLElement | nu
   }, [element, box])
 }
 
-/** Hears the pointer and the focus on every claim of the paper. */
+/** Listens for pointer and focus events on all citations of the document. */
 function listen(sheet: HTMLElement) {
   let waiting = 0
   const soon = (work: () => void) => {

@@ -12,7 +12,7 @@ import * as words from '#words/document-page.ts'
 
 type ClientNotesProps = { printed: PrintedDocument; onPanel: (panel: string) => void }
 
-/** What a client's account has to do with the document: what it is asked, what it may approve, and what is new to it. */
+/** Tasks of a client account on the document: reviews, approvals, and changes since the last visit. */
 export function ClientNotes({ printed: { id, version, status }, onPanel }: ClientNotesProps) {
   const { data: asked = [] } = useQuery(askedQuery)
   const { data: versions } = useVersions(id)
@@ -54,6 +54,6 @@ const PanelButton = ({ label, onOpen }: { label: string; onOpen: () => void }) =
   </Button>
 )
 
-/** Asked once a visit of the page: asking keeps that the account has looked. */
+/** Fetched once for each visit of the page, because the call records that the account has looked. */
 const useNews = (id: string) =>
   useQuery({ queryKey: ['news', id], queryFn: () => api.documentPage.look({ id }), staleTime: Infinity }).data

@@ -11,7 +11,7 @@ const dotStyles = {
   asked: { style: 'bg-accent', words: texts.hasOpenQuestions },
 }
 export type Dot = keyof typeof dotStyles
-/** By the ids of sections; a chapter's stand for all within it. */
+/** By section id; a chapter's dots also cover its subsections. */
 export type SectionDots = Map<string, Dot[]>
 
 const Dots = ({ of = [] }: { of: Dot[] | undefined }) => (
@@ -26,7 +26,7 @@ const Dots = ({ of = [] }: { of: Dot[] | undefined }) => (
 
 type ContentsListProps = { sections: Section[]; dots?: SectionDots | undefined; onChoose?: () => void }
 
-/** The headings of the two upper levels, the one being read marked. */
+/** The headings of the two upper levels, with the current one highlighted. */
 export function ContentsList({ sections, dots, onChoose }: ContentsListProps) {
   const current = useCurrentSection(sections)
   const link = (section: Section, number: string, style: string) => (

@@ -17,13 +17,13 @@ type DocumentActionsProps = {
   onSend: (right: 'read' | 'approve') => void
   onPanel: (panel: string) => void
   onSaid: (sentence: string) => void
-  /** What else can be done with it. */
+  /** Further actions for the menu. */
   more: MenuItem[]
-  /** Beside the files. */
+  /** Rendered next to the files. */
   children?: ReactNode
 }
 
-/** The one thing to do next, the files, the design, and all else in a menu. */
+/** The next step, the files, the design, and a menu with all other actions. */
 export function DocumentActions({ more, children, ...steps }: DocumentActionsProps) {
   const { printed } = steps
   const { id, version } = printed

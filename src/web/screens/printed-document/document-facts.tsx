@@ -23,15 +23,15 @@ const stateLook: Record<DocumentState, { icon: typeof PencilLine; style: string 
 
 type DocumentFactsProps = {
   printed: PrintedDocument
-  /** Nothing where no file in that format is given. */
+  /** Returns undefined for a format that is not offered. */
   fileOf: ((format: Format) => string | undefined) | undefined
-  /** Beside the files. */
+  /** Rendered next to the files. */
   actions?: ReactNode
-  /** Below all that. */
+  /** Rendered below everything else. */
   children?: ReactNode
 }
 
-/** Which version this is, who wrote it, and every file of it. */
+/** The version, its author, and its files. */
 export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFactsProps) {
   const { version, state, approval, writer, createdAt } = printed
   const { icon: Icon, style } = stateLook[state]

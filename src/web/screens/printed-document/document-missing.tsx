@@ -6,21 +6,21 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as words from '#words/document-page.ts'
 import * as general from '#words/general.ts'
 
-/** Refusals that trying again does not change. */
+/** Errors for which a retry is pointless. */
 const final = new Set(['not-found', 'invalid-input', 'not-allowed'])
 
-/** A reader knows nothing of the request’s fields. */
+/** Readers do not know the fields of the request. */
 const mistyped = words.addressMayBeMistypedOr
 
 type DocumentMissingProps = {
   error: unknown
   onRetry: () => void
-  /** The heading where there is nothing to be had. */
+  /** The heading if the document is not available. */
   title: string
   home: { path: string; label: string }
 }
 
-/** Why there is no document to be shown, and what can be done. */
+/** Explains why the document cannot be shown, with possible actions. */
 export function DocumentMissing({ error, onRetry, title, home }: DocumentMissingProps) {
   const refusal = error instanceof AppError ? error : undefined
   const isFinal = refusal !== undefined && final.has(refusal.code)

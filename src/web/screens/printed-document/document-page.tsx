@@ -18,25 +18,25 @@ const skipStyle =
 type DocumentPageProps = {
   printed: PrintedDocument
   pictureOf: (blockId: string) => string
-  /** For whoever has only a link: the files, beside what else they may do. */
+  /** For visitors with a link: the files, next to other actions. */
   fileOf?: (format: Format) => string | undefined
-  /** The places above the page, for an account. */
+  /** The breadcrumb, for users with an account. */
   path?: { label: string; to: string }[]
-  /** Where the firm's mark leads. */
+  /** The target of the firm's logo. */
   home: string
-  /** What can be done with it, beside its files. */
+  /** Actions, rendered next to the files. */
   actions?: ReactNode
-  /** In the bar, before the printer. */
+  /** Rendered in the bar, before the print button. */
   bar?: ReactNode
-  /** Beside the paper, where there is room. */
+  /** Rendered next to the document, if there is room. */
   rail?: ReactNode
-  /** What is to be said of sections, by their ids. */
+  /** Labels of sections, by id. */
   dots?: SectionDots
   paper?: Ref<HTMLElement>
-  /** Whether its words tell on which facts they rest. */
+  /** True if its text shows citations. */
   hasClaims?: boolean
   tools?: SectionTools | undefined
-  /** Above the paper. */
+  /** Rendered above the document. */
   children?: ReactNode
 }
 
@@ -46,7 +46,7 @@ const columns = {
     'max-w-[90rem] lg:grid-cols-[17rem_minmax(0,210mm)] xl:grid-cols-[13rem_minmax(0,210mm)_minmax(18rem,22rem)] xl:justify-center',
 }
 
-/** A version as it is printed, with its contents beside it. */
+/** A version as printed, with its table of contents at the side. */
 export function DocumentPage(props: DocumentPageProps) {
   const { printed, pictureOf, fileOf, home, path, actions, children, bar, rail, dots, paper, hasClaims, tools } = props
   useNamedPlace()
@@ -84,7 +84,7 @@ export function DocumentPage(props: DocumentPageProps) {
   )
 }
 
-/** The place that the address names is there only now. */
+/** Scrolls to the place in the URL, which exists only now. */
 function useNamedPlace() {
   useEffect(() => {
     const name = decodeURIComponent(location.hash.slice(1))
@@ -92,7 +92,7 @@ function useNamedPlace() {
   }, [])
 }
 
-/** Where there is no room beside the document: folded into the bar. */
+/** For narrow screens: the table of contents, folded into the bar. */
 function FoldedContents({ printed, dots }: { printed: PrintedDocument; dots: SectionDots | undefined }) {
   const fold = useRef<HTMLDetailsElement>(null)
   const close = () => fold.current?.removeAttribute('open')

@@ -2,7 +2,7 @@ import { setPageKeys, usePageKeys } from '#web/ui/page-keys.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import * as words from '#words/document-page.ts'
 
-/** The keys of the page, and the switch that turns them off. */
+/** The keyboard shortcuts of the page, with a switch to turn them off. */
 export function KeysList() {
   const { keys, isOn } = usePageKeys()
   return (

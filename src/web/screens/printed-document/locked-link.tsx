@@ -14,7 +14,7 @@ import { DocumentMissing } from './document-missing.tsx'
 type Said = { password?: string; email?: string; code?: string }
 type LockedLinkProps = { token: string; onOpened: () => void }
 
-/** What a link asks before it shows its document. */
+/** Asks for the password or address that a link requires before it shows its document. */
 export function LockedLink({ token, onOpened }: LockedLinkProps) {
   const door = useQuery({ queryKey: ['shared', 'door', token], queryFn: () => api.sharing.sharedDoor({ token }) })
   const [sentTo, setSentTo] = useState<string>()
@@ -72,7 +72,7 @@ export function LockedLink({ token, onOpened }: LockedLinkProps) {
 
 type CodeFieldProps = { sentTo: string; onAgain: () => void }
 
-/** For the code that was sent to an address. */
+/** A field for the code that was sent to an address. */
 const CodeField = ({ sentTo, onAgain }: CodeFieldProps) => (
   <div className="grid justify-items-start gap-2">
     <output className="text-sm wrap-anywhere text-ink-2">{words.codeIsOnItsWay(sentTo)}</output>

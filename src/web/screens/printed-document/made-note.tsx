@@ -7,12 +7,12 @@ import { useVersions } from '#web/documents/queries.ts'
 import * as texts from '#words/document-page.ts'
 import * as general from '#words/general.ts'
 
-/** A version that somebody has just made on this page, and of which. */
+/** A version that the user has just made on this page, and the version that it is based on. */
 export type Made = { from: string; version: string; words: string }
 
 type MadeNoteProps = { id: string; made: Made; isCompared?: boolean; onGone: () => void }
 
-/** What was made and what it changes, with the way back; `isCompared` where both versions stand below. */
+/** A note on the new version and its changes, with a button to undo it; `isCompared` if both versions are shown below. */
 export function MadeNote({ id, made, isCompared = false, onGone }: MadeNoteProps) {
   const { from, version, words } = made
   const changelog = useVersions(id).data?.versions.find((past) => past.version === version)?.changelog

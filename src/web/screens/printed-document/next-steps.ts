@@ -19,13 +19,13 @@ type Around = {
   onSaid: (sentence: string) => void
 }
 
-/** What the version's state asks of the viewer, the most important first. */
+/** The viewer's next steps for the state of the version, the most important first. */
 export function useNextSteps(around: Around): NextStep[] {
   const { printed, isStaff, onSend } = around
   const { id, version, state } = printed
   const { data: history } = useVersions(id)
   const { data: reviews } = useReviews(id, version)
-  // Somebody else's decision shows without a reload.
+  // Reloads after another person's decision.
   const isStale = reviews !== undefined && isUnderWay(state) && stateOf(reviews.state) !== state
   useEffect(() => void (isStale && reloadDocuments()), [isStale])
   if (state === 'superseded') return [{ label: words.openCurrentVersion, to: `/documents/${id}` }]
@@ -43,7 +43,7 @@ const stateOf = (review: Reviews['state']) => (review === 'changes-asked' ? 'dra
 
 type Reviews = NonNullable<ReturnType<typeof useReviews>['data']>
 
-/** Approving, by a review in which the viewer was asked or without one, and asking for changes. */
+/** Steps to approve, within a review or without one, and to ask for changes. */
 function decideSteps(around: Around, { mayApprove, reviews }: { mayApprove: boolean; reviews: Reviews }): NextStep[] {
   const { printed, isStaff, dialog, onPanel, onSaid } = around
   const { id, version, client } = printed

@@ -40,7 +40,7 @@ const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').the
 
 type Opened = 'sharing' | 'saving' | 'changing'
 
-/** A version for somebody who is signed in: the paper, what stands around it, and what they may do to it. */
+/** A version for a signed-in user: the document, the panels around it, and the actions. */
 export function OwnDocument({ printed }: { printed: PrintedDocument }) {
   const { id, version, content } = printed
   const [opened, setOpened] = useState<Opened>()
@@ -149,7 +149,7 @@ type MoreActions = {
   onSend: () => void
 }
 
-/** What can be done beside the next step. */
+/** Actions other than the next step. */
 function moreActions({ printed, isStaff, around, mayChange, open, onSend }: MoreActions): MenuItem[] {
   const { id, version, status, state, mayShare } = printed
   const isUnderWay = state === 'draft' || state === 'in-review'
@@ -164,13 +164,13 @@ function moreActions({ printed, isStaff, around, mayChange, open, onSend }: More
   ]
 }
 
-/** Open from the start where the address names a question that is to be asked. */
+/** Opens the dialog at once if the URL names a question to ask. */
 function useSendStart() {
   const asked = useSearchParams()[0].get('ask')
   return useState<SendStart | undefined>(asked === null ? undefined : { right: 'read', question: asked })
 }
 
-/** The client's page, for staff. */
+/** A link to the client's page, for staff. */
 function usePath({ id, client }: PrintedDocument, isStaff: boolean) {
   const { data } = useVersions(id)
   return isStaff && data ? [{ label: client, to: `/clients/${data.document.client}` }] : []
@@ -190,7 +190,7 @@ function EditKey({ edit, sections }: { edit: (section: string) => void; sections
   return null
 }
 
-/** What is to be read over, each with the way to it. */
+/** Parts that need a check, each with a link. */
 const Marks = ({ marks }: { marks: { section: string; heading: string; code: string; sentence: string }[] }) =>
   marks.length > 0 && (
     <ul aria-label={words.marked} className="grid gap-1 border-l-3 border-warning pl-3 text-sm">

@@ -1,2 +1,2 @@
-/** Of the version that the page shows; a panel fetches what it tells of it. */
+/** The version on the page; a panel fetches its own data. */
 export type PanelProps = { document: string; version: string }

@@ -6,7 +6,7 @@ import type { PanelProps } from './panel-props.ts'
 
 export type RailPanel = { id: string; label: string; key?: string; Panel: ComponentType<PanelProps> }
 
-/** What stands beside the paper, in this order: a line for each, and the key that opens it where it has one. */
+/** The panels next to the document, in order, each with its shortcut if it has one. */
 export const panels: RailPanel[] = [
   { id: 'brief', label: words.brief, Panel: lazyPart(() => import('./brief-panel.tsx').then((file) => file.BriefPanel)) },
   {
@@ -32,5 +32,5 @@ export const panels: RailPanel[] = [
   },
 ]
 
-/** For whoever has a link that allows comments. */
+/** For visitors whose link allows comments. */
 export const guestPanels = panels.filter(({ id }) => id === 'comments')

@@ -18,7 +18,7 @@ const sheetStyle = 'sheet border border-line bg-surface text-ink print:block pri
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What the title page tells below the title; the version's own facts last, whatever the content says of them. */
+/** The facts below the title; the version's own data come last and replace facts of the same name. */
 function factsOf({ content, version, createdAt, status, writer }: PrintedDocument): [label: string, value: string][] {
   const own = { Version: version, Date: day.format(new Date(createdAt)), Status: status }
   const known = content.facts.filter(({ label }) => !(label in own)).map(({ label, value }): [string, string] => [label, value])
@@ -26,7 +26,7 @@ function factsOf({ content, version, createdAt, status, writer }: PrintedDocumen
   return [...known, ...(hasWriter ? [] : [['Written by', writer] as [string, string]]), ...Object.entries(own)]
 }
 
-/** The document on sheets: a title page, its contents where it is printed, and each chapter. Light in either theme, as paper is. */
+/** The document on pages: a title page, a table of contents in print, and each chapter. Light in both themes, like paper. */
 export function Paper({ printed, pictureOf, ref, hasClaims = false, tools }: PaperProps) {
   const { content } = printed
   const leaves = leavesOf(content.documentType)
@@ -84,7 +84,7 @@ function TitlePage({ printed }: { printed: PrintedDocument }) {
   )
 }
 
-/** Beside the document on a screen, within it on paper. */
+/** Next to the document on a screen, part of it in print. */
 const PrintedContents = ({ printed: { content } }: { printed: PrintedDocument }) => (
   <section className="hidden break-after-page font-sans text-sm print:block">
     <h2 className="mb-6 border-t border-accent pt-4 text-xl font-semibold tracking-tight text-accent">Contents</h2>

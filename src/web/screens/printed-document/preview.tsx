@@ -3,7 +3,7 @@ import { useKey } from '#web/ui/page-keys.ts'
 import * as words from '#words/document-page.ts'
 import { useCurrentSection, findReached } from './use-current-section.ts'
 
-/** What a type of document is read as: a deck in slides, a workbook in sheets, every other as pages. */
+/** The layout of a document type: slides for a deck, sheets for a workbook, pages for all others. */
 export type Leaves = 'pages' | 'slides' | 'sheets'
 export const leavesOf = (documentType: string): Leaves =>
   documentType === 'powerpoint' ? 'slides' : documentType === 'excel' ? 'sheets' : 'pages'
@@ -16,7 +16,7 @@ export const leafStyles: Record<Leaves, string> = {
 
 type LeafNumberProps = { leaves: Leaves; at: number; count: number }
 
-/** In the corner of a slide. */
+/** The number in the corner of a slide. */
 export const LeafNumber = ({ leaves, at, count }: LeafNumberProps) =>
   leaves === 'slides' && (
     <p className="mt-auto self-end pt-4 font-sans text-xs text-ink-3 tabular-nums print:hidden">
@@ -27,7 +27,7 @@ export const LeafNumber = ({ leaves, at, count }: LeafNumberProps) =>
 
 const place = (id: string) => document.getElementById(`content-${id}`)
 
-/** Leads from slide to slide, and from sheet to sheet by the tabs below them, as the file's program does. */
+/** Buttons between slides, or tabs between sheets, as in the program of the file. */
 export function LeafBar({ sections, leaves }: { sections: Section[]; leaves: Exclude<Leaves, 'pages'> }) {
   const current = useCurrentSection(sections)
   const go = (step: 1 | -1) => {

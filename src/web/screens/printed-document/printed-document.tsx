@@ -10,7 +10,7 @@ import * as words from '#words/document-page.ts'
 import { DocumentMissing } from './document-missing.tsx'
 import { OwnDocument } from './own-document.tsx'
 
-/** A document of an account, in its current version or in the one that the address names. */
+/** A document for an account, in its current version or the one in the URL. */
 export const PrintedDocument = () => (
   <QueryClientProvider client={queryClient}>
     <Screen />

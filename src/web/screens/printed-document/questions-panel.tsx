@@ -18,11 +18,11 @@ import { MadeNote, type Made } from './made-note.tsx'
 import { type AssumptionRuling, AssumptionRow, QuestionRow } from './ruling-rows.tsx'
 import type { PanelProps } from './panel-props.ts'
 
-/** By the ids of what is ruled on. */
+/** By id of the question or assumption. */
 type Rulings = { answers: Record<string, string>; assumptions: Record<string, AssumptionRuling> }
 const none: Rulings = { answers: {}, assumptions: {} }
 
-/** Open questions and assumptions: answered and judged in place, collected, and made into one version by one press. */
+/** Open questions and assumptions: answered and judged here, and saved together as one version. */
 export function QuestionsPanel({ document: id, version }: PanelProps) {
   const { data, isError } = useFacts(id, version)
   const mayRule = useSurroundings(id, version).data?.mayEdit ?? false
@@ -120,7 +120,7 @@ const List = ({ title, empty, facts, children }: ListProps) => (
   </section>
 )
 
-/** What is typed is kept for whoever types it until it is a version. */
+/** Typed text is stored for each account until it is saved as a version. */
 function useRulings(id: string) {
   const account = useSession()
   const name = `rulings-draft:${account?.email} ${account?.displayName}:${id}`
@@ -138,7 +138,7 @@ function useRulings(id: string) {
   }
 }
 
-/** Leads to the question or assumption that a claim of the paper rests on. */
+/** Scrolls to the question or assumption behind the selected citation. */
 function useChosen(box: RefObject<HTMLElement | null>, isThere: boolean) {
   const claim = useClaim()
   useEffect(() => {

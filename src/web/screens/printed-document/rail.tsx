@@ -12,10 +12,10 @@ import { KeysList } from './keys-list.tsx'
 import type { RailPanel } from './panels.ts'
 import type { PanelProps } from './panel-props.ts'
 
-/** From this width on the rail stands beside the paper; Tailwind's `xl`. */
+/** Minimum width at which the rail is next to the document; Tailwind's `xl`. */
 const roomy = '(min-width: 80rem)'
 
-/** Which panel of some is chosen, at first the one that the address names, and whether the drawer of a narrow screen is open. */
+/** The selected panel, at first the one in the URL, and whether the drawer of a narrow screen is open. */
 export function useRail(panels: RailPanel[]) {
   const named = useSearchParams()[0].get('panel')
   const isNamed = panels.some(({ id }) => id === named)
@@ -33,7 +33,7 @@ export type RailState = ReturnType<typeof useRail>
 
 type RailProps = PanelProps & { rail: RailState }
 
-/** The panels beside the paper; below 1280 px they are in the drawer of the bar's button. */
+/** The panels next to the document; below 1280 px they are in a drawer, opened by a button in the bar. */
 export const Rail = ({ rail, ...shown }: RailProps) => {
   const isRoomy = useMedia(roomy)
   return (
@@ -56,7 +56,7 @@ function PanelKey({ letter, label, open }: { letter: string; label: string; open
   return null
 }
 
-/** On a narrow screen: the button in the bar, with its drawer. */
+/** For narrow screens: the button in the bar, with its drawer. */
 export function RailButton({ rail, ...shown }: RailProps) {
   const isRoomy = useMedia(roomy)
   const opener = useRef<HTMLButtonElement>(null)
@@ -98,7 +98,7 @@ function Panels({ rail, document, version }: RailProps) {
   const values = panels.map(({ id }) => id)
   const { chosen, list, tab, panel } = useChosenTab({ values, chosen: rail.chosen, onChoose: rail.setChosen })
   const shown = useRef<HTMLDivElement>(null)
-  // Whoever asks for a panel by a key or a link goes on reading there, unless something in it has taken the focus.
+  // A panel opened by a key or a link takes the focus, unless an element in it already has it.
   const { asked } = rail
   useEffect(() => {
     if (asked > 0 && !shown.current?.contains(globalThis.document.activeElement)) shown.current?.focus()

@@ -1,7 +1,7 @@
-/** The same with names written otherwise in every text; a name without another stays. Keys are no texts. */
+/** Replaces names in all texts of a value; a name without a replacement remains. Keys are not texts. */
 export function replaceNames(value: unknown, instead: Record<string, string>): unknown {
   if (typeof value === 'string') {
-    // The longest first: a name may be a part of another.
+    // The longest first, because a name may be part of another.
     const names = Object.keys(instead)
       .filter((name) => instead[name]!.trim() !== '')
       .toSorted((left, right) => right.length - left.length)

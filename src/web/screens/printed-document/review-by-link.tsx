@@ -11,7 +11,7 @@ import * as words from '#words/document-page.ts'
 import { DocumentMissing } from './document-missing.tsx'
 import { DocumentPage } from './document-page.tsx'
 
-/** A version for whoever was asked to review it and has no account. */
+/** A version for a reviewer without an account. */
 export const ReviewByLink = () => (
   <QueryClientProvider client={queryClient}>
     <Screen />

@@ -23,7 +23,7 @@ type RewriteButtonProps = {
   className: string
 }
 
-/** Has one chapter's prose written again, as the person wishes where a model writes, and shows what that changed. */
+/** Has a chapter's prose written again, with the user's request if a model writes, and shows the changes. */
 export function RewriteButton({ section, id, base, around, dialog, className }: RewriteButtonProps) {
   const navigate = useNavigate()
   const within = [...walkSections([section])].map((one) => one.section.id)
@@ -38,7 +38,7 @@ export function RewriteButton({ section, id, base, around, dialog, className }: 
       )
       const { document } = await awaitWork(key)
       await reloadDocuments()
-      // Whoever reads something else meanwhile is not called away.
+      // Navigates only if the user is still on this page.
       if (window.location.pathname !== `/documents/${id}`) return undefined
       const made: Made = { from: base, version: document.version, words: texts.wasWrittenAgain(section.heading) }
       return navigate(comparePath({ documentId: id, from: base, to: document.version }), { state: { made } })
@@ -62,7 +62,7 @@ export function RewriteButton({ section, id, base, around, dialog, className }: 
 
 type Circumstances = { isEdited: boolean; isOffline: boolean; dialog: Dialogs }
 
-/** What is to be asked of the server; nothing where the person thought better of it, or the same words would come. */
+/** Asks for the request to send; undefined if the user cancelled, or the text would be the same. */
 async function askFor(
   { heading }: Section,
   { isEdited, isOffline, dialog }: Circumstances,

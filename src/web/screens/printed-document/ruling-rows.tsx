@@ -12,7 +12,7 @@ type QuestionRowProps = {
   mayRule: boolean
   answer: string
   onChange: (answer: string) => void
-  /** Below it: what else may be done. */
+  /** Further actions, rendered below it. */
   children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ import { replaceNames } from './replace-names.ts'
 
 type Shown = Pick<PrintedDocument, 'id' | 'version'>
 
-/** For staff, beneath an approved version: its design for other clients too, without the names of this one. */
+/** For staff, below an approved version: saves its design for other clients, without the names of this one. */
 export function SaveAsDesign({ id, version }: Shown) {
   const { data, error } = useQuery({
     queryKey: ['references', 'draft', id, version],
@@ -32,7 +32,7 @@ export function SaveAsDesign({ id, version }: Shown) {
 
 function Confirm({ design, names }: { design: unknown; names: FoundName[] }) {
   const [instead, setInstead] = useState(() => Object.fromEntries(names.map((found) => [found.name, found.instead])))
-  // Once somebody writes in the text, it is theirs.
+  // Once the user edits the text, names are no longer replaced.
   const [own, setOwn] = useState<string>()
   const text = own ?? writeDesignText(replaceNames(design, instead))
   const faults = useFaults(text)

@@ -7,7 +7,7 @@ import type { Dot, SectionDots } from './contents-list.tsx'
 const isAsked = ({ blocks }: Section) =>
   blocks.flatMap(blockInlines).some(({ cites = [] }) => cites.some((fact) => fact.startsWith('OQ-')))
 
-/** What the contents say of each chapter and section; of what stands deeper, its section tells. */
+/** Returns the labels for chapters and sections in the table of contents; deeper sections count towards the section that contains them. */
 export function dotsOf(sections: Section[], around: Surroundings | undefined): SectionDots {
   const dots: SectionDots = new Map()
   const add = (section: Section, all: Section[]) => {

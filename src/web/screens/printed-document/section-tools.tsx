@@ -25,7 +25,7 @@ type Means = {
 const toolStyle =
   'cursor-pointer rounded-sm px-1.5 py-0.5 text-ink-3 hover:bg-raised hover:text-ink disabled:cursor-default pointer-coarse:min-h-11 pointer-coarse:px-3'
 
-/** What can be done to each section of the current version, by whoever may write. */
+/** The tools for each section of the current version, for users who may write. */
 export function useSectionTools({ printed, around, dialog, onMade }: Means) {
   const [editing, setEditing] = useState<string>()
   const account = useSession()
@@ -38,7 +38,7 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
     setEditing(undefined)
     requestAnimationFrame(focusOn(section))
   }
-  // What is offered for the new version, such as writing a section again, is known before the page says that it is there.
+  // Reloads first, because the tools for the new version, such as writing a section again, must be known when the page announces it.
   const showSaved = async ({ heading }: Section, saved: string) => {
     await navigate(`/documents/${id}`)
     await reloadDocuments()
@@ -49,7 +49,7 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
       section.id === editing && (
         <Suspense fallback={<output className="font-sans text-sm text-ink-3">{general.loading}</output>}>
           <SectionEditor
-            // Another version is another editor; what was typed goes over to it.
+            // A new version gets a new editor, which takes over the typed text.
             key={version}
             section={section}
             base={version}

@@ -19,7 +19,7 @@ import { Watermark } from './watermark.tsx'
 
 const CommentsLayer = lazyPart(() => import('#web/comments/comments-layer.tsx').then((file) => file.CommentsLayer))
 
-/** A document for whoever holds its link. */
+/** A document for visitors with its link. */
 export const SharedDocument = () => (
   <QueryClientProvider client={queryClient}>
     <Screen />

@@ -4,14 +4,14 @@ import type { Section } from '#shared/content/content.ts'
 /** Share of the window's height above which a heading counts as reached. */
 const readingLine = 0.25
 
-/** The last of some sections whose heading has been reached. */
+/** Returns the last section whose heading has been reached. */
 export const findReached = (ids: string[]) =>
   ids.findLast((id) => {
     const top = document.getElementById(`content-${id}`)?.getBoundingClientRect().top
     return top !== undefined && top < innerHeight * readingLine
   })
 
-/** The id of the section that is being read: the last one, of the two upper levels, whose heading has been reached. */
+/** Returns the id of the section being read: the last one, of the two upper levels, whose heading has been reached. */
 export function useCurrentSection(sections: Section[]): string | undefined {
   const ids = useMemo(() => sections.flatMap(({ id, sections: inner }) => [id, ...inner.map((child) => child.id)]), [sections])
   const [current, setCurrent] = useState(ids[0])

@@ -14,7 +14,7 @@ import * as words from '#words/document-page.ts'
 import * as general from '#words/general.ts'
 import type { PanelProps } from './panel-props.ts'
 
-/** Every version that the viewer is shown, newest first: whose it is, how it came to be, and how it stands. */
+/** The versions visible to the viewer, newest first: author, origin and state. */
 export function VersionsPanel({ document: id, version: shown }: PanelProps) {
   const { data, isError } = useVersions(id)
   const { dialogs, ...dialog } = useDialogs()

@@ -1,4 +1,4 @@
-/** What stands across the page of a copy that is for one reader; not for who reads by ear. */
+/** The watermark across a personal copy; hidden from screen readers. */
 export const Watermark = ({ words }: { words: string }) => (
   <div aria-hidden className="pointer-events-none fixed inset-0 z-20 grid grid-cols-2 place-items-center overflow-hidden">
     {Array.from({ length: 6 }, (_, index) => (

@@ -10,10 +10,13 @@ import { AskClient } from '../printed-document/ask-client.tsx'
 
 type Source = NonNullable<ProjectPage['source']>
 
-/** Questions that are shown at once; the others are folded away. */
+/** Number of questions shown at first; the others are folded. */
 const mostShown = 3
 
-/** What the version that the plan is from leaves open; staff put it to somebody of the client, and all are led to where it is answered. */
+/**
+ * The open questions of the version that the plan comes from; staff can put them to the client, and others get a link to the place where
+ * they are answered.
+ */
 export function ProjectQuestions({ source }: { source: Source }) {
   const { documentId, title, version } = source
   const { data, isError } = useFacts(documentId, version)

@@ -11,7 +11,7 @@ import * as words from '#words/projects.ts'
 import FolderKanban from 'lucide-react/icons/folder-kanban'
 import { ProjectView } from './project-view.tsx'
 
-/** One project, by its address. */
+/** One project, by the id in its URL. */
 export function ProjectScreen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useProject(id)

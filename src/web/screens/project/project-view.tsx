@@ -26,7 +26,7 @@ import { ProjectQuestions } from './project-questions.tsx'
 
 const StageTimeline = lazyPart(() => import('#web/projects/stage-timeline.tsx').then((file) => file.StageTimeline))
 
-/** A project with its plan, how far it is, what was said of it and its documents. */
+/** A project with its plan, progress, updates and documents. */
 export function ProjectView({ project }: { project: ProjectPage }) {
   const { id, name, client, clientName, mayWrite, isArchived } = project
   const { dialogs, ...dialog } = useDialogs()

@@ -23,7 +23,7 @@ import * as words from '#words/projects.ts'
 
 const ProjectTimeline = lazyPart(() => import('#web/projects/project-timeline.tsx').then((file) => file.ProjectTimeline))
 
-/** The projects of all clients that somebody serves: as a list, by status, and in time. */
+/** The projects of all clients that the user serves: as a list, by status, and on a timeline. */
 export function LiveProjects() {
   const [parameters, setParameters] = useAddressChoices()
   const address = readProjectsAddress(parameters)
@@ -95,7 +95,7 @@ export function LiveProjects() {
   )
 }
 
-/** Where the projects will stand. */
+/** Placeholder while the projects load. */
 const Outline = () => (
   <div aria-hidden className="divide-y divide-line rounded-lg border border-line bg-surface">
     {[0, 1, 2].map((row) => (

@@ -61,10 +61,10 @@ const sections = {
 type Label = keyof typeof sections
 
 const forEverybody: [Label, ...Label[]] = ['profile', 'notifications', 'security', 'appearance', 'data']
-/** Keys, designs and accounts are the firm's own. */
+/** Keys, designs and accounts belong to the firm. */
 const forStaff: [Label, ...Label[]] = ['api-keys', ...forEverybody, 'designs', 'team']
 
-/** The settings that are kept. */
+/** The settings that are saved. */
 export function LiveSettings() {
   const labels = useSession()?.client === null ? forStaff : forEverybody
   return (

@@ -10,14 +10,14 @@ type SettingsFrameProps<Label extends keyof typeof words.tabNames> = {
   labels: [Label, ...Label[]]
   tabs: Record<Label, SettingsTab>
   renderPanel: (label: Label) => ReactNode
-  /** Below every panel. */
+  /** Rendered below every panel. */
   children?: ReactNode
 }
 
 const tabStyle =
   'flex h-9 cursor-pointer items-center gap-3 rounded-md px-2.5 text-left text-sm text-ink-2 hover:bg-raised hover:text-ink aria-selected:bg-raised aria-selected:font-medium aria-selected:text-ink pointer-coarse:h-11 [&_svg]:text-ink-3 aria-selected:[&_svg]:text-accent'
 
-/** The settings by tabs: what every one of them has around it. */
+/** The tabs of the settings, and the frame around them. */
 export function SettingsFrame<Label extends keyof typeof words.tabNames>({
   labels,
   tabs,

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import * as words from '#words/simple-generator.ts'
 
-/** Whether the vendors' models can be reached, once somebody asks. */
+/** Tests on demand whether the providers' models can be reached. */
 export const useConnectionTest = () => useMutation({ mutationFn: () => api.documentsV2.test({}) })
 
 type ConnectionTest = { test: ReturnType<typeof useConnectionTest> }
@@ -40,6 +40,6 @@ export function ConnectionTestResult({ test: { data, error } }: ConnectionTest) 
   )
 }
 
-/** Why a vendor is not connected; a failure's sentence names it already. */
+/** Why a provider is not connected; the message of a failure already names it. */
 const Reason = ({ vendor, test: { status, message } }: { vendor: string; test: ProviderTest }) =>
   message && <p className="text-sm text-ink-2">{status === 'failed' ? message : `${vendor}: ${message}`}</p>

@@ -30,10 +30,10 @@ import { ConnectionTestButton, ConnectionTestResult, useConnectionTest } from '.
 
 const post = (brief: FilledBrief, key: string) => api.documentsV2.generate(requestOf(brief), { idempotencyKey: key })
 
-/** Opens in a tab of its own. */
+/** Opens in a new tab. */
 const openJson = (id: string) => openInNewTab(api.documentsV2.download({ id }))
 
-/** The generator of the second generation of calls: a brief in, JSON out. */
+/** The generator on API version 2: a brief in, JSON out. */
 export function SimpleGenerator() {
   const place = useDraftKey('simple')
   const test = useConnectionTest()
@@ -42,7 +42,7 @@ export function SimpleGenerator() {
   const [beside, setBeside] = useState<HTMLDivElement | null>(null)
   const addsDesign = useRef(false)
   const onFinished = () => {
-    // What is being typed is not what was made.
+    // The draft is not the brief of the finished document, so it is not cleared.
     if (addsDesign.current) return
     forgetDraft(place)
     setRound((last) => last + 1)
@@ -156,7 +156,7 @@ const RecentCards = () => (
 
 type TypeFileButtonProps = { document: { id: string; title: string; type: string }; isSmall?: boolean }
 
-/** The file that the type is made for: slides for a deck. */
+/** The usual file of the type: slides for a deck. */
 function TypeFileButton({ document: { id, title, type }, isSmall }: TypeFileButtonProps) {
   const format = formatOfType(type)
   if (!format) return null

@@ -5,12 +5,12 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { daysLater } from '#web/ui/day-text.ts'
 import * as words from '#words/weekly-report.ts'
 
-type WeekPickerProps = { /** A day of the week that is shown. */ day: string; onChange: (day: string) => void }
+type WeekPickerProps = { /** A day of the week on display. */ day: string; onChange: (day: string) => void }
 
-/** The days that the call takes. */
+/** The range of days that the call accepts. */
 const [first, last] = ['2000-01-01', '2099-12-31']
 
-/** One week back or on, or the week of any day. */
+/** Selects the previous or next week, or the week of any day. */
 export const WeekPicker = ({ day, onChange }: WeekPickerProps) => (
   <fieldset className="flex items-center gap-1">
     <legend className="sr-only">{words.week}</legend>

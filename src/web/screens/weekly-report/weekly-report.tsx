@@ -30,7 +30,7 @@ const fileNames = { pdf: 'PDF', docx: general.word, txt: words.letter }
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** What a week changed, and what the next one brings: the week and the client stand in the address. */
+/** The changes of a week, and the plan of the next: the week and the client are in the URL. */
 export function WeeklyReport() {
   const [parameters, setParameters] = useAddressChoices()
   const asked = { day: parameters.get('week') ?? today(), ...(parameters.get('client') && { client: parameters.get('client')! }) }
@@ -90,7 +90,7 @@ const Unknown = () => (
   </div>
 )
 
-/** For staff; an account of a client has its own alone. */
+/** For staff; a client account sees only its own company. */
 function ClientChoice({ value, onChange }: { value: string; onChange: (client: string) => void }) {
   const isStaff = useOwnClient() === undefined
   const choices = useClientChoices(true)

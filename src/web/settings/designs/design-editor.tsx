@@ -13,7 +13,7 @@ import { readDesignText, writeDesignText } from './design-text.ts'
 type Draft = { base: number; text: string }
 type DesignEditorProps = { shown: ShownDesign; saving: Saving; onSaved: () => void }
 
-/** The firm's copy as text, with what is wrong with it beside. What is typed outlives a reload. */
+/** The firm's copy as text, with its errors. Typed text survives a reload. */
 export function DesignEditor({ shown: { id, design, version }, saving, onSaved }: DesignEditorProps) {
   const place = `reference:${id}`
   const [draft, setDraft] = useState<Draft>(

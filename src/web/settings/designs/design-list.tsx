@@ -5,7 +5,7 @@ import * as words from '#words/reference-designs.ts'
 
 type DesignListProps = { designs: ListedDesign[]; onOpen: (id: string) => void }
 
-/** Every design, by name; found by the words of its name and purpose. */
+/** Every design, by name; can be searched by name and purpose. */
 export function DesignList({ designs, onOpen }: DesignListProps) {
   const [text, setText] = useState('')
   const asked = text.toLowerCase().split(/\s+/).filter(Boolean)

@@ -16,7 +16,7 @@ import { DesignVersions } from './design-versions.tsx'
 
 type DesignPageProps = { id: string; onClose: () => void }
 
-/** One design: to be read, and its firm's copy to be edited. */
+/** One design to read, and the firm's copy to edit. */
 export function DesignPage({ id, onClose }: DesignPageProps) {
   const [version, setVersion] = useState<number>()
   return (
@@ -34,10 +34,10 @@ export function DesignPage({ id, onClose }: DesignPageProps) {
 
 type OneDesignProps = {
   shown: ShownDesign
-  /** Which version is shown, where it is not the one in use. */
+  /** The displayed version, if it is not the one in use. */
   earlier: number | undefined
   onVersion: (version: number | undefined) => void
-  /** There is no such design any more. */
+  /** Called if the design no longer exists. */
   onGone: () => void
 }
 
@@ -84,7 +84,7 @@ const ownLabel = ({ isPackaged, version }: ShownDesign) => (isPackaged ? words.f
 
 type GoBackProps = { shown: ShownDesign; saving: ReturnType<typeof useSaving>; onDone: () => void }
 
-/** The firm's copy goes out of use. */
+/** Takes the firm's copy out of use. */
 function GoBack({ shown: { id, design, isPackaged, version }, saving, onDone }: GoBackProps) {
   const { dialogs, confirm } = useDialogs()
   const label = isPackaged ? words.goBack : words.takeAway

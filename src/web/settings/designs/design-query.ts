@@ -3,7 +3,7 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { designsQuery } from '#web/documents/read-back/designs-query.ts'
 
-/** One design whole; below the list's own key, so that both are asked for again together. */
+/** One complete design; below the key of the list, so that both are reloaded together. */
 export const designQuery = (id: string, version?: number) =>
   queryOptions({
     queryKey: [...designsQuery.queryKey, id, version],

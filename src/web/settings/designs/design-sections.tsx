@@ -6,7 +6,7 @@ import * as words from '#words/reference-designs.ts'
 
 type Design = ShownDesign['design']
 
-/** A design as somebody reads it, from its purpose to its questions. */
+/** A design for reading, from its purpose to its questions. */
 export function DesignSections({ design }: { design: Design }) {
   const { plugs, components, assumptions, needs, costs } = design
   const nameOf = (key: string) => components[key]?.name ?? plugs[key]?.name ?? key

@@ -5,7 +5,7 @@ import { useSettled } from '#web/ui/use-settled.ts'
 import * as words from '#words/reference-designs.ts'
 import { readDesignText } from './design-text.ts'
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last keystroke. */
 const pause = 600
 
 const faultsQuery = (text: string) =>
@@ -19,7 +19,7 @@ const faultsQuery = (text: string) =>
     gcTime: 60_000,
   })
 
-/** What is wrong with a design as text; undefined while nobody knows. */
+/** The errors in the text of a design; undefined until it is checked. */
 export function useFaults(text: string): string[] | undefined {
   const settled = useSettled(text, pause)
   const { data } = useQuery(faultsQuery(settled))
@@ -28,7 +28,7 @@ export function useFaults(text: string): string[] | undefined {
 
 type DesignTextFieldProps = { text: string; faults: string[] | undefined; onType: (text: string) => void }
 
-/** A design as text, with what is wrong with it beneath. */
+/** A design as text, with its errors below. */
 export const DesignTextField = ({ text, faults, onType }: DesignTextFieldProps) => (
   <>
     <Field label={words.asText} hint={words.changesAreKeptHere}>
@@ -47,7 +47,7 @@ export const DesignTextField = ({ text, faults, onType }: DesignTextFieldProps) 
   </>
 )
 
-/** What the check says; nothing is known while it goes on. */
+/** The result of the check; unknown while it runs. */
 const Faults = ({ faults }: { faults: string[] | undefined }) => (
   <div aria-live="polite" className="grid gap-1 text-sm">
     {faults === undefined && <p className="text-ink-3">{words.checking}</p>}

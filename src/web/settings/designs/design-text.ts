@@ -1,9 +1,9 @@
 import { parseDocument, stringify } from 'yaml'
 
-/** A design as people edit it. */
+/** Writes a design as YAML for people to edit. */
 export const writeDesignText = (design: unknown): string => stringify(design, { lineWidth: 100 })
 
-/** What the text says, or why it cannot be read. */
+/** Parses the text, or returns why it cannot be parsed. */
 export function readDesignText(text: string): { design?: unknown; fault?: string } {
   const read = parseDocument(text)
   const [first] = read.errors

@@ -7,7 +7,7 @@ import { DesignList } from './design-list.tsx'
 import { DesignPage } from './design-page.tsx'
 import { TryOnBrief } from './try-on-brief.tsx'
 
-/** The firm's reference designs: all of them, or the one that is open. */
+/** The firm's reference designs: the list, or the open one. */
 export function DesignsTab() {
   const [opened, setOpened] = useState<string>()
   if (opened !== undefined) return <DesignPage key={opened} id={opened} onClose={() => setOpened(undefined)} />

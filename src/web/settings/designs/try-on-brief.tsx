@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import * as words from '#words/reference-designs.ts'
 
-/** A text, and how near each design is to it. */
+/** Ranks the designs by how near they are to a text. */
 export function TryOnBrief({ onOpen }: { onOpen: (id: string) => void }) {
   const [text, setText] = useState('')
   const [nearest, setNearest] = useState<NearDesign[]>()

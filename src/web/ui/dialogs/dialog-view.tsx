@@ -13,11 +13,11 @@ type DialogViewProps = AskedQuestion & { onGone: () => void }
 
 const unanswered: Record<Question['kind'], Answer> = { alert: true, confirmation: undefined, prompt: undefined }
 
-/** One question until it is answered. Escape leaves it unanswered; a press beside it does nothing. */
+/** One question until it is answered. Escape leaves it unanswered; a press outside does nothing. */
 export function DialogView({ question, answer, returnTo, onGone }: DialogViewProps) {
   const [open, setOpen] = useState(true)
   const given = useRef<Answer>(unanswered[question.kind])
-  // Not an alert's link, which would lead away whoever presses Enter at that moment.
+  // Focused instead of an alert's link, which would navigate away if the user presses Enter at that moment.
   const ok = useRef<HTMLButtonElement>(null)
   const give = (value: Answer) => {
     given.current = value
@@ -26,7 +26,7 @@ export function DialogView({ question, answer, returnTo, onGone }: DialogViewPro
   const rootProps = {
     open,
     onOpenChange: (next: boolean) => setOpen(next),
-    // The next question waits until the focus is back where this one took it from.
+    // The next question waits until the focus is back where it was.
     onOpenChangeComplete: (isOpen: boolean) => {
       if (isOpen) return
       onGone()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type FormDialogProps = { title: string; description: string; isWide?: boolean; onClose: () => void; children: ReactNode }
 
-/** A dialog with a form in it. Escape closes it; a press beside it does nothing, so that nothing typed is lost. */
+/** A dialog with a form. Escape closes it; a press outside does nothing, so that no typed text is lost. */
 export const FormDialog = ({ title, description, isWide = false, onClose, children }: FormDialogProps) => (
   <Dialog.Root open disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
     <Dialog.Portal>

@@ -1,4 +1,4 @@
-/** What a dialog says or asks. */
+/** A message or question for a dialog. */
 export type Question =
   | { kind: 'alert'; text: string; note?: string | undefined; link?: { label: string; to: string } | undefined }
   | {
@@ -7,7 +7,7 @@ export type Question =
       note?: string
       yes: string
       no: string
-      /** Something that is done with it where it is ticked. */
+      /** An optional check box of the confirmation. */
       tick?: { label: string; description: string; onChange: (isTicked: boolean) => void } | undefined
     }
   | {
@@ -22,13 +22,13 @@ export type Question =
       yes: string
     }
 
-/** A word for a prompt, yes or no for the others; undefined where it was called off, a confirmation by Escape alone. */
+/** A text for a prompt, true or false for the others; undefined if it was cancelled, for a confirmation only by Escape. */
 export type Answer = string | boolean | undefined
 
 export type AskedQuestion = {
   number: number
   question: Question
   answer: (answer: Answer) => void
-  /** Takes the focus afterwards, where what had it may be gone by then. */
+  /** Returns the element to focus afterwards, if the earlier one may be gone by then. */
   returnTo?: (() => HTMLElement | null) | undefined
 }

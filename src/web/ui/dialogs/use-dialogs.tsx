@@ -9,7 +9,7 @@ type ReturnTo = AskedQuestion['returnTo']
 
 let lastNumber = 0
 
-/** The page's own alerts, confirmations and prompts, one at a time. `dialogs` must stand in the page. */
+/** The page's own alerts, confirmations and prompts, one at a time. `dialogs` must be rendered in the page. */
 export function useDialogs() {
   const [queue, setQueue] = useState<AskedQuestion[]>([])
   const asking = useMemo(() => {
@@ -19,7 +19,7 @@ export function useDialogs() {
       alert: async (question: Of<'alert'>, returnTo?: ReturnTo) => {
         await ask({ kind: 'alert', ...question }, returnTo)
       },
-      /** Undefined where Escape called it off, which `no` need not mean. */
+      /** Undefined if cancelled by Escape, which may differ from `no`. */
       confirm: async (question: Of<'confirmation'>) => {
         const answer = await ask({ kind: 'confirmation', ...question })
         return typeof answer === 'boolean' ? answer : undefined
