@@ -60,7 +60,7 @@ test('a week tells versions, approvals, answers, what was done, what is late and
 
   const week = await weekOf(staff, 'aldgate')
   expect(week).toMatchObject({ client: { id: 'aldgate', name: 'Aldgate Mutual' }, isOver: false })
-  const { parts, health, summary } = week.clients[0]!.projects[0]!
+  const { parts, health, standing, summary } = week.clients[0]!.projects[0]!
   expect(health).toBe('at-risk')
   expect(countsOf(week)).toEqual([2, 1, 1, 1, 1, 1, 1])
   expect(parts.versions.rows.map(({ link }) => link)).toEqual(['1.1.0', '1.0.0'].map((v) => `/documents/${document}?version=${v}`))
@@ -73,14 +73,15 @@ test('a week tells versions, approvals, answers, what was done, what is late and
   expect(parts.late.rows.map(({ title }) => title)).toEqual(['Write the tide table'])
   expect(parts.next.rows.map(({ title }) => title)).toEqual(['Meet the crew'])
   expect(parts.updates.rows[0]!.title).toBe('The tide is late.')
+  expect(standing).toMatch(/^Planning, (\d+ % done, )?at risk\.$/)
   expect(summary).toEqual([
-    expect.stringMatching(/^Planning, (\d+ % done, )?at risk: the team’s own assessment\.$/),
+    'Health as assessed by the team.',
     '2 versions were written (High-Level Design 1.1.0 and High-Level Design 1.0.0), High-Level Design 1.1.0 was approved and one question was answered.',
     'Done: “Call the harbour”.',
     expect.stringMatching(/^Next week: “Meet the crew” \(due on .+\)\.$/),
     'Given (At risk): “The tide is late.”',
   ])
-  // Of the week before nothing stands: all of it happened in this one.
+  // Nothing is listed for the week before, because everything happened in this one.
   expect(countsOf(await weekOf(staff, 'aldgate', dayIn(-28)))).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
 

@@ -99,10 +99,7 @@ const listAll = prepareQuery<Document>(
   'list-documents',
   `${documentFrom(current, { role: 'null as role', approved: approvedVersion.replaceAll('$1', 'null') })} ${newestFirst}`,
 )
-/**
- * Sorted by the visible version, so that a hidden one does not change the order. Materialized first, because otherwise the planner would
- * read all versions.
- */
+/** Sorted by the visible version: a hidden one must not change the order. Materialized, or the planner reads all versions. */
 const newestShownFirst = (found: string) =>
   `with found as materialized (${found}) select * from found order by "createdAt" desc limit ${mostListed}`
 /** The client's own documents and those shared with the email address, each found by its index. */

@@ -66,7 +66,7 @@ function healthText({ health, statedHealth, calculated: { reasons } }: ProjectPa
   return reasons.length === 0 ? healthNames[health] : `${healthNames[health]}: ${reasons.join('; ')}`
 }
 
-/** The document of a version, beside the project's own page. */
+/** The URL of a version’s document, with the same origin as the project’s page. */
 const versionAddress = (address: string, { documentId, version }: { documentId: string; version: string }) =>
   `${new URL(address).origin}/documents/${documentId}?version=${version}`
 

@@ -59,7 +59,7 @@ export function readPlan(facts: PlanFacts): Plan {
     })),
     milestones: facts.milestones.map(({ id, name, week, date, kind, source }) => ({
       key: id,
-      name,
+      name: capitalised(bare(name)),
       week,
       // Other dates were calculated from an assumed start.
       date: source.from === 'brief' ? (date ?? null) : null,

@@ -75,7 +75,7 @@ export type Project = {
 export type ProjectFilters = {
   client?: ClientId | undefined
   status?: ProjectStatus | undefined
-  /** Both where it is left open. */
+  /** Undefined returns both archived and other projects. */
   archived: boolean | undefined
 }
 export type ShownVersion = { versionId: string; documentId: string; title: string; version: string; createdAt: Date }

@@ -195,7 +195,7 @@ export const projectsApi = {
     input: z.object({
       id,
       key: itemKey,
-      /** Of what people add alone: the plan names its own. */
+      /** Only for items that people added: the plan has names for its own. */
       title: z.string().trim().min(1, 'Enter a title for the task.').max(projectLimits.title).optional(),
       state: z.enum(itemStates).optional(),
       assignee: Person.optional(),

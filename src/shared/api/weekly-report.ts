@@ -27,7 +27,9 @@ const WeekProject = z.object({
   status: z.enum(projectStatuses),
   health: z.enum(projectHealths),
   percent: count.nullable(),
-  /** At most five sentences in the viewer's language. */
+  /** Status, progress and health in one sentence, in the viewer's language. */
+  standing: z.string(),
+  /** At most five more sentences. */
   summary: z.array(z.string()),
   parts: inEachPart(WeekRows),
 })

@@ -28,7 +28,7 @@ function OutOfOrder({ stage, stages }: { stage: ProjectStage; stages: ProjectSta
   return <p className="w-full text-sm text-warning">{words.doneBefore(open.title)}</p>
 }
 
-/** The stages of the plan with their tasks, and what people added. */
+/** The stages of the plan with their tasks, and the tasks that people added. */
 export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
   const { stages, own, mayWrite, id } = project
   return (

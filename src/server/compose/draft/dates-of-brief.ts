@@ -18,8 +18,10 @@ export const weeksTo = (today: string, day: string) => Math.max(0, Math.ceil((Da
  */
 export function datesOf(statements: Statement[], { today, workstreams }: Plan): Pick<Solution, 'milestones' | 'windows'> {
   const dated = statements.filter(({ label, earlier }) => label === 'date' && !earlier)
-  const start = statedStart(statements)
-  const begin = start === undefined || start.day.from < today ? today : start.day.from
+  const stated = statedStart(statements)
+  // A start that has passed is an event like any other: the plan has weeks until somebody gives a new start.
+  const start = stated && stated.day.from >= today ? stated : undefined
+  const begin = start?.day.from ?? today
   const events = dated.flatMap((statement) => {
     const { source, text, values } = statement
     const days = values.filter((value): value is Day => value.kind === 'date' && !isReplacedDay(statement, value))

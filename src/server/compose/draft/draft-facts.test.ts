@@ -65,3 +65,15 @@ test('whether quoted mails still hold is asked once, and of a brief without them
   ])
   expect(told('No app.')).toEqual([])
 })
+
+test('a start that has passed keeps its own date, and gives the plan no dates', () => {
+  const milestonesFor = (start: string) =>
+    draftBrief(givenBrief(`We want early warnings.\n\n### Timeline\nStart on ${start}.`, 'telemetry'), { today }).milestones
+  const kinds = (start: string) => milestonesFor(start).map(({ kind, date }) => [kind, date])
+  expect(kinds('4 January 2027')[0]).toEqual(['start', '2027-01-04'])
+  expect(kinds('4 January 2027').at(-1)).toEqual(['end', expect.stringMatching(/^2027-/)])
+  expect(kinds('5 January 2026')).toEqual([
+    ['event', '2026-01-05'],
+    ['end', undefined],
+  ])
+})

@@ -53,11 +53,11 @@ function figures({ clients, totals }: WeeklyReport, origin: string): Section {
   })
 }
 
-const summaryOf = ({ id, name, summary }: WeekProject, origin: string): Section =>
+const summaryOf = ({ id, name, standing, summary }: WeekProject, origin: string): Section =>
   section(`project-${id}`, name, {
     blocks: [
       paragraph(`${id}-summary`, [
-        ...text(`${summary.join(' ')} `),
+        ...text(`${[standing, ...summary].join(' ')} `),
         { text: 'Open the project', link: `${origin}/projects/${id}` },
       ]),
     ],

@@ -1,5 +1,5 @@
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import type { WeekRow } from '#shared/api/weekly-report.ts'
+import type { WeekProject, WeekRow } from '#shared/api/weekly-report.ts'
 import type { Language } from '#shared/languages.ts'
 import type { WeekPart } from '#shared/week-words.ts'
 import { healthWords } from '../health-words.ts'
@@ -21,21 +21,23 @@ type Week = {
   language: Language
 }
 
-/** A week in one project in at most five sentences: how it stands, what was produced, what is done, what comes next, the last update. */
-export function summariseProject({ project, merged }: MergedProject, week: Week): string[] {
+type Summary = Pick<WeekProject, 'health' | 'standing' | 'summary'>
+
+/**
+ * A week in one project: status, progress and health in one sentence, and at most five more: the reason for the health, what was produced,
+ * what is done, what comes next, the last update.
+ */
+export function summariseProject({ project, merged }: MergedProject, week: Week): Summary {
   const { rows, today, language } = week
   const words = summaryWords[language]
   const { status, statedHealth } = project
-  const { health, reasons } = judgeHealth({ project, merged, today })
-  const reason = statedHealth === null ? reasons[0]?.text(healthWords[language]) : words.asTheTeamJudges
+  const { health: calculated, reasons } = judgeHealth({ project, merged, today })
+  const health = statedHealth ?? calculated
+  const reason = statedHealth === null ? sentence(reasons[0]?.text(healthWords[language])) : words.asTheTeamJudges
   const isLive = status === 'planning' || status === 'in-progress'
   const [update] = rows.updates
-  return [
-    words.standing({
-      status,
-      percent: merged.progress.percent,
-      ...(isLive ? { health: statedHealth ?? health, reason } : noHealth),
-    }),
+  const summary = [
+    isLive && reason,
     produced(week, words),
     rows.done.length > 0 &&
       words.done(
@@ -52,10 +54,11 @@ export function summariseProject({ project, merged }: MergedProject, week: Week)
         ),
       ),
     update && `${update.note}: ${words.quoted(shortened(update.title))}`,
-  ].filter((sentence) => typeof sentence === 'string')
+  ].filter((one) => typeof one === 'string')
+  return { health, standing: words.standing({ status, percent: merged.progress.percent, health: isLive ? health : null }), summary }
 }
 
-const noHealth = { health: null, reason: undefined }
+const sentence = (clause: string | undefined) => clause && `${clause[0]!.toUpperCase()}${clause.slice(1)}.`
 
 function produced({ written, approved, rows: { answers } }: Week, words: SummaryWords): string | undefined {
   const names = (documents: Produced[]) =>
@@ -69,8 +72,7 @@ function produced({ written, approved, rows: { answers } }: Week, words: Summary
     ...(answers.length > 0 ? [words.answers(answers.length)] : []),
   ]
   if (clauses.length === 0) return undefined
-  const sentence = [clauses.slice(0, -1).join(', '), clauses.at(-1)!].filter(Boolean).join(words.and)
-  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`
+  return sentence([clauses.slice(0, -1).join(', '), clauses.at(-1)!].filter(Boolean).join(words.and))
 }
 
 /** The first names, each once, and how many more there are. */

@@ -6,7 +6,6 @@ import type { Language } from '#shared/languages.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { addDays } from '#server/solution/calendar-days.ts'
 import type { Database } from '#server/platform/database.ts'
-import { healthOf } from '../judge-health.ts'
 import { listMerged, type MergedProject } from '../list-merged.ts'
 import { today } from '../present-project.ts'
 import { summariseProject } from './summarise-project.ts'
@@ -140,5 +139,5 @@ function presentProject({ of: { project, merged }, rows, written, approved }: Pr
   const { id, name, status } = project
   const parts = inEachPart((part) => ({ count: rows[part].length, rows: rows[part].slice(0, mostRows) }))
   const summary = summariseProject({ project, merged }, { rows, written, approved, today: day, language })
-  return { id, name, status, health: healthOf(project, merged, day), percent: merged.progress.percent, summary, parts }
+  return { id, name, status, percent: merged.progress.percent, ...summary, parts }
 }

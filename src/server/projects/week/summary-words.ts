@@ -3,14 +3,14 @@ import { healthNames, type ProjectHealth, type ProjectStatus, statusNames } from
 import * as german from '#shared/german-names.ts'
 import type { Language } from '#shared/languages.ts'
 
-type Standing = { status: ProjectStatus; percent: number | null; health: ProjectHealth | null; reason: string | undefined }
+type Standing = { status: ProjectStatus; percent: number | null; health: ProjectHealth | null }
 
 /** The sentences of a week in one project. `named`: titles in quotation marks, with what is to be known of each. */
 export type SummaryWords = {
   standing: (standing: Standing) => string
   /** `High-Level Design 1.2.0` */
   document: (type: DocumentTypeId, version: string) => string
-  /** A reason of its own for a health that the team gave in place of the calculated one. */
+  /** In place of reasons, for a health that the team gave. */
   asTheTeamJudges: string
   versions: (count: number, named: string) => string
   approvals: (count: number, named: string) => string
@@ -26,10 +26,10 @@ const parts = (...all: (string | false)[]) => all.filter(Boolean).join(', ')
 
 export const summaryWords: Record<Language, SummaryWords> = {
   en: {
-    standing: ({ status, percent, health, reason }) =>
-      `${parts(statusNames[status], percent !== null && `${percent} % done`, health !== null && healthNames[health].toLowerCase())}${reason ? `: ${reason}` : ''}.`,
+    standing: ({ status, percent, health }) =>
+      `${parts(statusNames[status], percent !== null && `${percent} % done`, health !== null && healthNames[health].toLowerCase())}.`,
     document: (type, version) => `${documentTypes[type].label} ${version}`,
-    asTheTeamJudges: 'the team’s own assessment',
+    asTheTeamJudges: 'Health as assessed by the team.',
     versions: (count, named) => (count === 1 ? `${named} was written` : `${count} versions were written (${named})`),
     approvals: (count, named) => (count === 1 ? `${named} was approved` : `${count} versions were approved (${named})`),
     answers: (count) => (count === 1 ? 'one question was answered' : `${count} questions were answered`),
@@ -40,10 +40,10 @@ export const summaryWords: Record<Language, SummaryWords> = {
     and: ' and ',
   },
   de: {
-    standing: ({ status, percent, health, reason }) =>
-      `${parts(german.statusNames[status], percent !== null && `zu ${percent} % erledigt`, health !== null && german.healthNames[health])}${reason ? `: ${reason}` : ''}.`,
+    standing: ({ status, percent, health }) =>
+      `${parts(german.statusNames[status], percent !== null && `zu ${percent} % erledigt`, health !== null && german.healthNames[health])}.`,
     document: (type, version) => `${documentTypes[type].germanLabel} ${version}`,
-    asTheTeamJudges: 'nach Einschätzung des Teams',
+    asTheTeamJudges: 'Zustand nach Einschätzung des Teams.',
     versions: (count, named) => (count === 1 ? `${named} wurde geschrieben` : `${count} Versionen wurden geschrieben (${named})`),
     approvals: (count, named) => (count === 1 ? `${named} wurde freigegeben` : `${count} Versionen wurden freigegeben (${named})`),
     answers: (count) => (count === 1 ? 'eine Frage wurde beantwortet' : `${count} Fragen wurden beantwortet`),

@@ -20,7 +20,7 @@ function writeWeekSummary({ totals, clients }: WeeklyReport, language: Language)
   return [figures, ...groups, ...(left > 0 ? [more(left)] : [])].join('\n\n')
 }
 
-const summaryOf = ({ name, summary }: WeekProject) => `– ${name}: ${summary.join(' ')}`
+const summaryOf = ({ name, standing, summary }: WeekProject) => `– ${name}: ${[standing, ...summary].join(' ')}`
 
 const titleOf = (report: WeeklyReport, language: Language) => {
   const { title, weekText } = weekTextWords[language]
