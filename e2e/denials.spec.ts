@@ -77,7 +77,7 @@ test('a draft of the staff is shown to its client once it is published, after a 
   const id = await write(page, project, 'The early scope.')
   const client = await givenAccount(browser, { client: 'calder' })
   await client.goto(`/documents/${id}`)
-  await expect(client.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
+  await expect(client.getByRole('heading', { level: 1, name: 'This document does not exist here' })).toBeVisible()
 
   await showOwnAlone(page, project)
   await page.goto('/dashboard/documents-old')
@@ -88,7 +88,7 @@ test('a draft of the staff is shown to its client once it is published, after a 
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
   await client.reload()
-  await expect(client.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
+  await expect(client.getByRole('heading', { level: 1, name: 'This document does not exist here' })).toBeVisible()
   await publish.click()
   await question.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { name: 'Version History' })).toBeFocused()

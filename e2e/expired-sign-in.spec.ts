@@ -18,7 +18,7 @@ test('a sign-in that has ended is asked for in place, and what was asked for is 
   await fillBrief(page, brief, 'JSON')
   await page.context().clearCookies()
   await generate(page)
-  await expect(dialogOf(page)).toContainText('What you typed is kept')
+  await expect(dialogOf(page)).toContainText('What you typed is not lost')
   await expect(page).toHaveURL(/\/dashboard\/documents$/)
   await expectNothingFound(page)
   await page.keyboard.press('Escape')

@@ -36,7 +36,7 @@ test('makes a link with a password by keyboard alone; whoever has it opens it, i
   await page.keyboard.type('open sesame')
   await dialog.getByLabel('Ask for their email address').press('Space')
   await dialog.getByLabel('Watermark').press('Space')
-  await expect(dialog.getByText('The board can read version 1.0.0. Nobody else sees anything new.')).toBeVisible()
+  await expect(dialog.getByText('The board can read version 1.0.0. No one else will see anything new.')).toBeVisible()
   await expectNothingFound(page)
   await dialog.getByRole('button', { name: 'Send', exact: true }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused()

@@ -134,7 +134,7 @@ test('a project is begun, changed where it stands, and what could not be kept st
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('This could not be loaded')).toHaveCount(0)
   await page.goto('/projects/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such project here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This project does not exist here' })).toBeVisible()
 })
 
 test('the board is worked from the keyboard alone, and a status that is no step is not offered', async ({ browser }) => {

@@ -112,5 +112,5 @@ test('a call that is lost alone is no network that is away, and a document that 
   await expect(barOf(page)).toContainText('The server cannot be reached.')
   await page.unroute(/\/printed(\?|$)/)
   await page.unroute('**/healthz')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This document does not exist here' })).toBeVisible()
 })

@@ -101,8 +101,8 @@ test('a document that is not there, an old version and a server that is away are
   documentId,
 }) => {
   await page.goto('/documents/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
-  await expect(page).toHaveTitle(/^There is no such document/)
+  await expect(page.getByRole('heading', { level: 1, name: 'This document does not exist here' })).toBeVisible()
+  await expect(page).toHaveTitle(/^This document does not exist/)
   await page.goto('/documents/mistyped')
   await expect(page.getByText('The address may be mistyped, or cut off at its end.')).toBeVisible()
   await page.goto(`/documents/${documentId}?version=7.7.7`)
@@ -127,7 +127,7 @@ test('loads at most 160 kB of script and style, and nothing is found at either w
   const weight = weigh(page)
   await page.goto(`/documents/${documentId}`)
   await openAccess(page)
-  await expect(page.getByText('It is shared with nobody yet.')).toBeVisible()
+  await expect(page.getByText('It is not shared with anyone yet.')).toBeVisible()
   const loaded = await weight('script', 'stylesheet')
   expect(loaded).toBeGreaterThan(60)
   expect(loaded).toBeLessThanOrEqual(160)

@@ -18,7 +18,7 @@ test('a token is made by keyboard alone, works for a program, and is ended', asy
   })
   expect((await program.get('/api/v3/documents')).status()).toBe(200)
   expect((await program.get('/api/tokens')).status()).toBe(401)
-  await page.getByRole('button', { name: 'I have kept it' }).press('Enter')
+  await page.getByRole('button', { name: 'I have stored it' }).press('Enter')
   await expect(shown).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Tokens' })).toContainText(`${name}…`)
   await expectNothingFound(page)

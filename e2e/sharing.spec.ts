@@ -47,10 +47,10 @@ test('shares a document, copies the invitation, and revokes its link', async ({ 
 
   await panel.getByRole('button', { name: 'Revoke what is shared with reader@example.test' }).click()
   await expect(panel.getByText('No longer shared with reader@example.test')).toBeVisible()
-  await expect(panel.getByText('It is shared with nobody yet.')).toBeVisible()
+  await expect(panel.getByText('It is not shared with anyone yet.')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
-  await expect(visitor.getByText(/Ask whoever sent it for a new link/)).toBeVisible()
+  await expect(visitor.getByText(/Ask the sender for a new link/)).toBeVisible()
 })
 
 test('somebody with an account sees what is shared with their address, and edits it when they may', async ({ page, browser }) => {
@@ -59,7 +59,7 @@ test('somebody with an account sees what is shared with their address, and edits
   const email = `guest-${Date.now()}@example.test`
   const guest = await givenAccount(browser, { client: 'tessel', email })
   await guest.goto(`/documents/${id}`)
-  await expect(guest.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1, name: 'This document does not exist here' })).toBeVisible()
 
   await page.goto(`/documents/${id}`)
   await sendTo(page, { to: email.toUpperCase() })
@@ -92,7 +92,7 @@ test('an address that is none is said to be none, and a server that is away too'
   await expect(dialog.getByRole('alert')).toHaveText('Pick at least one person.')
   await dialog.getByLabel('Other email addresses').fill('a@b')
   await send.click()
-  await expect(dialog.getByRole('alert')).toContainText('This is no email address.')
+  await expect(dialog.getByRole('alert')).toContainText('This is not an email address.')
   await page.route('**/share', (route) => route.abort())
   await dialog.getByLabel('Other email addresses').fill('a@b.test')
   await send.click()

@@ -1,4 +1,5 @@
 import type { Inline } from '#shared/content/blocks.ts'
+import { readsFromRight } from './printed.ts'
 import { bare } from './reading.ts'
 
 /** Maximum letters between two pieces of text: numbers of captions, labels, marks of continuation. */
@@ -48,16 +49,27 @@ function endOf(stream: string, { first, others, start }: { first: Sought; others
   return end
 }
 
+const aRightToLeftLetter = '\u0627'
+const joined = (runs: Inline[]): Inline => ({
+  text: runs.map(({ text }) => text).join(''),
+  cites: runs.flatMap(({ cites = [] }) => cites),
+})
+
 /** A stream of text that is read from beginning to end. */
 export function readStream(texts: readonly string[], printed: (text: string) => string) {
   const stream = printed(texts.map(bare).join(''))
+  /** What such a text loses reaches over the ends of its runs. */
+  const dropsFromRight = printed(aRightToLeftLetter) === ''
   let cursor = 0
   /** Number of letters of texts that were not found, which may precede the next text. */
   let passed = 0
   const find = (runs: Inline[], reach: number, from = cursor) =>
     findRuns(
       stream,
-      runs.map((run) => ({ ...run, text: printed(run.text) })),
+      (runs.some(({ text }) => readsFromRight(text)) && dropsFromRight ? [joined(runs)] : runs).map((run) => ({
+        ...run,
+        text: printed(run.text),
+      })),
       { from, reach },
     )
   return {

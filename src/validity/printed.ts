@@ -44,11 +44,14 @@ const stretchFromRight = new RegExp(`[^A-Za-z]*${rightToLeftLetters}[^A-Za-z]*`,
 
 export const readsFromRight = (text: string) => fromRight.test(text)
 
+/** A PDF maps each glyph to one character, so a bracket that was first used in right-to-left text is read the wrong way round everywhere. */
+const mirrored = /[()[\]{}<>«»]/g
+
 /**
  * The same for a PDF with right-to-left text, which is in visual order and which each reader reorders in its own way, with the figures and
  * marks beside it: only the text in between is compared.
  */
-export const besideRightToLeft = (text: string) => plainInPdf(text.replaceAll(stretchFromRight, ''))
+export const besideRightToLeft = (text: string) => plainInPdf(text.replaceAll(stretchFromRight, '').replaceAll(mirrored, ''))
 
 /** The same for a PDF that shows some letters as codes: only the plain ones are compared. */
 export const plainInPdf = (text: string) => printedIn('pdf')(text).replaceAll(maimedCode, '')

@@ -55,5 +55,5 @@ const wordsFor = (code: string) =>
     'Hello,',
     'Too many wrong passwords were entered for your account. To sign in now, you need this code as well as your password:',
     code,
-    'It works for ten minutes. If you did not ask for it, you need not do anything: nobody can sign in with the code alone.',
+    'It works for ten minutes. If you did not ask for it, you can ignore this email: the code alone is not enough to sign in.',
   ].join('\n\n')

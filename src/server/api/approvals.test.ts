@@ -78,7 +78,7 @@ test('an approval is not taken back once it was shared, without a reason, by a s
   expect((await versionsOf(id))[0]).toMatchObject({ approved: true, mayWithdraw: false })
   await expect(withdraw()).rejects.toMatchObject({
     code: 'conflict',
-    message: 'Version 1.0.0 was shared after it was approved, so its approval stands.',
+    message: 'Version 1.0.0 was shared after it was approved, so its approval cannot be withdrawn.',
   })
 })
 

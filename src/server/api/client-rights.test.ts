@@ -69,7 +69,7 @@ test('without that right no address of a client’s account opens anything witho
   await app.signedIn('aldgate', colleague)
   const { invitation } = await owner!.sharing.share({ id, email: colleague })
   expect(invitation.link).toMatch(new RegExp(`/documents/${id}\\?version=1\\.0\\.0$`))
-  expect(invitation.text).not.toContain('whoever has it can read')
+  expect(invitation.text).not.toContain('anyone who has it can read')
   expect(invitation.text).toContain(`sign in with ${colleague}`)
   const { invitations } = await owner!.sharing.outbox({})
   expect(invitations.filter((one) => one.id === invitation.id)).toEqual([invitation])

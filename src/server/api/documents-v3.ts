@@ -84,7 +84,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   file: async ({ input, viewer, address }, { database }) => {
     const { id } = await getOwn({ database }, viewer, input.key)
     const file = await findMadeFile(database, id, input.id)
-    if (!file) throw new AppError('not-found', 'There is no such file.')
+    if (!file) throw new AppError('not-found', 'This file does not exist.')
     const details = { generation: id, address }
     await recordAlone(database, { actor: viewer.accountId, action: 'made-file-downloaded', subject: input.id, details })
     return { bytes: file.bytes, filename: file.name, mediaType: file.mediaType }

@@ -19,7 +19,7 @@ export const driveHandlers: Handlers<typeof driveApi, Viewer, DocumentContext> =
   sync: async ({ input: { id }, viewer }, { database, jobs, isInDrive }) => {
     permit('publish', viewer, await findDocument(database, viewer, { id }))
     if (!isInDrive)
-      throw new AppError('conflict', 'Google Drive is not set up.', { details: 'Whoever runs the server can set it up.' })
+      throw new AppError('conflict', 'Google Drive is not set up.', { details: 'The person who runs the server can set it up.' })
     await database.transaction().execute((transaction) => enqueueSync(transaction, jobs, id))
     return { success: true }
   },

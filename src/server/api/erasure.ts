@@ -22,7 +22,7 @@ async function patiently<Result>(url: string, work: (database: Database) => Prom
 
 async function getName(database: Database, client: string): Promise<string> {
   const found = await findClient(database, client)
-  if (!found) throw new AppError('not-found', 'There is no such client.')
+  if (!found) throw new AppError('not-found', 'This client does not exist.')
   return found.name
 }
 

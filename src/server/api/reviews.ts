@@ -83,7 +83,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
   sendAgain: async ({ input: { id, to }, viewer }, context) => {
     const review = await findSeen(context, viewer, id)
     if (!(await askAgain(context, { viewer, review, to })))
-      throw new AppError('not-found', 'No letter of yours to this address could not be delivered.')
+      throw new AppError('not-found', 'None of your emails to this address failed.')
     return { success: true }
   },
 
@@ -102,7 +102,8 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
 
   withdraw: async ({ input: { id }, viewer }, { database }) => {
     const review = await findSeen({ database }, viewer, id)
-    if (review.askerId !== viewer.accountId) throw new AppError('not-allowed', 'Only whoever asked for a review may withdraw it.')
+    if (review.askerId !== viewer.accountId)
+      throw new AppError('not-allowed', 'Only the person who asked for a review can withdraw it.')
     await withdrawReview(database, viewer, review)
     return { success: true }
   },

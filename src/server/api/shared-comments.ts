@@ -80,7 +80,7 @@ async function admit(
   ])
   if ((await countGuestComments(database, linkId)) >= linkComments.inAll)
     throw new AppError('conflict', `By this link ${linkComments.inAll} comments were made already.`, {
-      details: 'Ask whoever sent it for another one.',
+      details: 'Ask the sender for a new one.',
     })
   return { accountId: null, guest: name, linkId }
 }

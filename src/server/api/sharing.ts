@@ -71,7 +71,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
 
   sendAgain: async ({ input: { id }, viewer }, services) => {
     if (await sendAgain(services, viewer, id)) return { success: true }
-    throw new AppError('not-found', 'No letter of yours waits to be tried again there.')
+    throw new AppError('not-found', 'None of your emails to this address is waiting to be sent again.')
   },
 
   printed: async ({ input, viewer }, services) => {

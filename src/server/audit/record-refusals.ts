@@ -21,7 +21,7 @@ export function createRefusalRecorder({ database, log }: { database: Database; l
     seen.set(key, now)
     if (seen.size > most) seen.delete(seen.keys().next().value!)
     recordAlone(database, { actor: account, action: 'refused', subject: call, details: { address } }).catch((error: unknown) =>
-      log.warn({ error }, 'a refusal could not be kept in the trail'),
+      log.warn({ error }, 'a refusal could not be saved in the audit trail'),
     )
   }
 }

@@ -44,7 +44,7 @@ export async function askQuestion(
     if (holder) return undefined
     const asked = await listQuestions(transaction, conversation)
     if (asked.length >= chatLimits.questions)
-      throw new AppError('conflict', `A conversation holds at most ${chatLimits.questions} questions.`, {
+      throw new AppError('conflict', `A conversation has at most ${chatLimits.questions} questions.`, {
         details: 'Begin another one.',
       })
     if (follows && !asked.some(({ id }) => id === follows)) throw noSuchQuestion()
@@ -83,7 +83,7 @@ async function getQuestion(database: AnswerMeans['database'], conversation: stor
   if (holder?.conversationId !== conversation.id || holder.questionId !== null) throw noSuchQuestion()
 }
 
-const noSuchQuestion = () => new AppError('not-found', 'There is no such question in this conversation.')
+const noSuchQuestion = () => new AppError('not-found', 'This question is not in this conversation.')
 
 const listQuestions = async (database: AnswerMeans['database'], conversation: store.Own) =>
   (await store.listMessages(database, conversation)).filter(({ questionId }) => questionId === null)

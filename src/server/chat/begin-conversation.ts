@@ -38,6 +38,6 @@ async function findScope(
   }
   if (client === undefined) return { ...none, ...usualScope(viewer) }
   const found = mayServe(viewer, client) ? await findClient(database, client) : undefined
-  if (!found) throw new AppError('not-found', 'There is no such client, or you may not see it.')
+  if (!found) throw new AppError('not-found', 'This client does not exist, or you do not have access to it.')
   return { ...none, client }
 }

@@ -90,7 +90,7 @@ test('who approved and what changed is told from the record', async () => {
   const { id } = await given('aldgate', 'Recorded', 'Every ledger must be kept for eleven years.')
   await given('aldgate', 'Recorded', 'Every ledger must be kept for twelve years. Letters are sent through Paperwing.')
   const before = await askAbout(staff, { documentId: id }, 'Who approved it?', 'What changed between 1.0.0 and 1.1.0?')
-  expect(before.answers[0]!.sentences[0]!.text).toContain('Nobody has approved')
+  expect(before.answers[0]!.sentences[0]!.text).toContain('has not been approved')
   const [change] = before.answers[1]!.sentences
   expect(change!.text).toMatch(/from version 1\.0\.0 to 1\.1\.0: .+/)
   expect(change!.link).toBe(`/documents/${id}/compare?from=1.0.0&to=1.1.0`)
@@ -224,7 +224,7 @@ test('words of a hostile document are quoted like any others', async () => {
     'Who approved it?',
   )
   expect(answers[0]!.kind).toBe('passages')
-  expect(answers[1]!.sentences[0]!.text).toContain('Nobody has approved')
+  expect(answers[1]!.sentences[0]!.text).toContain('has not been approved')
   const { body } = await staff.get(`/api/conversations/${conversation}/markdown`)
   expect(body).not.toContain('<script>')
 })

@@ -11,7 +11,7 @@ export function permitConversation<Conversation extends { accountId: string }>(
   viewer: Viewer,
   conversation: Conversation | undefined,
 ): OwnConversation<Conversation> {
-  if (conversation?.accountId !== viewer.accountId) throw new AppError('not-found', 'There is no such conversation of yours.')
+  if (conversation?.accountId !== viewer.accountId) throw new AppError('not-found', 'You have no such conversation.')
   return conversation as OwnConversation<Conversation>
 }
 

@@ -103,7 +103,7 @@ function tellApprovals(title: string, history: PastVersion[]): Sentence[] {
   if (approved.length === 0)
     return history.slice(0, 1).map(({ id, number }) => ({
       versionIds: [id],
-      text: `Nobody has approved ${title}; its newest version is ${number}.`,
+      text: `${title} has not been approved; its newest version is ${number}.`,
     }))
   return approved.map(({ id, number, approvedBy, approvedAt }) => ({
     versionIds: [id],

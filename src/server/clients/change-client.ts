@@ -83,7 +83,7 @@ export const changeClient = (database: Database, viewer: Viewer, { client, chang
 type OfContact = { viewer: Viewer; client: Client; contact: ContactFields }
 
 const sameAddress = (client: Client) => new AppError('conflict', `${client.name} has a contact with this address already.`)
-const noSuchContact = () => new AppError('not-found', 'There is no such contact.')
+const noSuchContact = () => new AppError('not-found', 'This contact does not exist.')
 
 export const createContact = (database: Database, { viewer, client, contact }: OfContact): Promise<string> =>
   database.transaction().execute(async (transaction) => {

@@ -57,7 +57,7 @@ async function contentsOf(database: Database): Promise<Record<string, unknown[]>
 test('what is restored is what was backed up, row by row, and goes on counting where it was', async () => {
   const said = await backup(from!.database, file)
   expect(said).toContain('3010 rows')
-  expect(said).toContain('does not hold SECRET_KEY')
+  expect(said).toContain('does not contain SECRET_KEY')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder)).toEqual(['backup.gz'])
   expect(await restore(to!.database, file)).toContain('3010 rows')

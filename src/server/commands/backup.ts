@@ -16,8 +16,8 @@ export async function backup(database: Database, file: string, password?: string
   await recordBackup(database, { file: resolve(file), madeAt })
   const rows = counts.reduce((sum, count) => sum + count, 0)
   return [
-    `${file} holds ${rows} rows of ${counts.length} tables, as of one moment.`,
-    ...(password === undefined ? [] : ['It is encrypted: without its password nobody reads it, you neither.']),
-    'It does not hold SECRET_KEY (nor the file secret-key of the data folder): keep that apart, since stored keys open only with it.',
+    `${file} contains ${rows} rows of ${counts.length} tables, from one point in time.`,
+    ...(password === undefined ? [] : ['It is encrypted and cannot be read without its password.']),
+    'It does not contain SECRET_KEY (nor the file secret-key of the data folder). Store that separately: saved keys open only with it.',
   ].join('\n')
 }

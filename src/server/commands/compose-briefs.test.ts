@@ -78,7 +78,7 @@ test.each<[string, Given, RegExp]>([
 test('what is no brief’s field is left out with a warning, and an id is used once', async () => {
   const stray = given({ requirements: { objective: 'Sail.' } })
   const { warnings, failures } = await composeBriefs([stray, given({}, 'again.json'), '--out', out()])
-  expect(warnings).toEqual([`${stray}: A brief has no field “objective”; what stands there is left out.`])
+  expect(warnings).toEqual([`${stray}: A brief has no field “objective”; it was left out.`])
   expect(failures).toEqual([expect.stringContaining('has the id ferry-tickets')])
 })
 
@@ -103,5 +103,5 @@ test('the command ends with 1 and a sentence when a file holds no brief', async 
     ),
   )
   expect(ended.code).toBe(1)
-  expect(ended.stderr).toMatch(/none\.json: This is no JSON/)
+  expect(ended.stderr).toMatch(/none\.json: This is not JSON/)
 }, 60_000)

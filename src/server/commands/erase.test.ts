@@ -88,7 +88,7 @@ async function givenLetters(ids: string[]) {
   await sendDigests(letterServices(app))
   await staff.settings.changePreferences({ weeklyReport: true })
   await sendWeeklyLetters(letterServices(app), dayIn(7))
-  for (const subject of ['What happened: %', 'Weekly report: %']) {
+  for (const subject of ['New for you: %', 'Weekly report: %']) {
     const { rows } = await sql<{ text: string }>`select text from letters where subject like ${subject}`.execute(app.database)
     expect(rows.map(({ text }) => text).join()).toMatch(/Vanishing[^]*Lasting|Lasting[^]*Vanishing/)
   }
@@ -142,7 +142,7 @@ test('a firm is erased whole, and nothing else is', async () => {
   const others = (await staff.library.list({ q: 'quartz' })).rows
 
   expect(await erase('calder')).toMatch(/versions +3\b[^]*Nothing was erased/)
-  await expect(erase('calder', '--confirm', 'calder')).rejects.toThrow('is not the name of the firm')
+  await expect(erase('calder', '--confirm', 'calder')).rejects.toThrow('is not the name of the client')
   expect((await staff.library.list({ q: 'zygote' })).total).toBe(1)
   const told = await erase('calder', '--confirm', 'Calder Bank')
   expect(told).toMatch(/versions +3\b/)

@@ -38,7 +38,7 @@ export async function runEraseCommand(database: Database, words: string[]): Prom
     return `${printCounts(counts)}\nNothing was erased. To erase all of it for good: npm run erase -- ${client} --confirm "${name}"`
   }
   if (confirm !== name)
-    throw new AppError('invalid-input', `"${confirm}" is not the name of the firm: nothing was erased.`, { details: usage })
+    throw new AppError('invalid-input', `"${confirm}" is not the name of the client: nothing was erased.`, { details: usage })
   return tell(name, await eraseClient(database, { client, by: 'operator' }))
 }
 

@@ -24,9 +24,9 @@ async function set(vault: Vault, provider: ProviderId, readKey: (prompt: string)
   const { label } = providers[provider]
   const key = (await readKey(`Key of ${label} (it is not shown): `)).trim()
   if (key === '') throw refuse('No key was given; nothing is changed.')
-  if (!keyForm.test(key)) throw refuse('This is no key: 16 to 500 letters, digits and signs, without spaces.')
+  if (!keyForm.test(key)) throw refuse('This is not a key. A key has 16 to 500 letters, digits and signs, without spaces.')
   await keepKey(vault, provider, key)
-  return `The key of ${label} is kept, encrypted. A key in the settings wins over it.`
+  return `The key of ${label} is saved, encrypted. A key in the environment is used before it.`
 }
 
 /** At most the last four characters, to tell two keys apart. */
@@ -34,9 +34,9 @@ const endOf = ({ key }: KeptKey) => (key === undefined ? 'cannot be opened: SECR
 
 async function list(vault: Vault): Promise<string> {
   const kept = await listKeptKeys(vault)
-  if (kept.length === 0) return 'No keys are kept.'
+  if (kept.length === 0) return 'No keys are saved.'
   const rows = kept.map((one) => [one.provider, one.keptAt.toISOString().slice(0, 16).replace('T', ' '), endOf(one)])
-  return printTable([['PROVIDER', 'KEPT SINCE, UTC', 'KEY'], ...rows])
+  return printTable([['PROVIDER', 'SAVED SINCE, UTC', 'KEY'], ...rows])
 }
 
 /**
@@ -54,7 +54,7 @@ export async function runKeyCommand(
   if (command === 'remove') {
     const provider = readProvider(name)
     if (await removeKey(vault, provider)) return `The key of ${providers[provider].label} is removed.`
-    throw new AppError('not-found', `No key of ${providers[provider].label} is kept.`)
+    throw new AppError('not-found', `No key of ${providers[provider].label} is saved.`)
   }
   throw refuse('A command is needed: set, remove or list.')
 }

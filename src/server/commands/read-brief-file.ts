@@ -40,7 +40,7 @@ const BriefInFile = z.object({
 export async function readBriefFile(file: string, documentType: DocumentTypeId): Promise<BriefFile> {
   const { id = basename(file, '.json'), projectName, client, requirements, startFrom } = check(parse(await readText(file)))
   const unknown = Object.keys(requirements).filter((field) => !briefFields.some((known) => known === field))
-  const warnings = unknown.map((field) => `A brief has no field “${field}”; what stands there is left out.`)
+  const warnings = unknown.map((field) => `A brief has no field “${field}”; it was left out.`)
   const chosen = startFrom && chooseDesign(startFrom)
   const brief = Brief.parse({ documentType, ...readClient(client), projectName, requirements, ...(chosen && { design: chosen }) })
   return { id, brief, warnings }
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
-    throw new AppError('invalid-input', `This is no JSON: ${(cause as Error).message}`, { cause })
+    throw new AppError('invalid-input', `This is not JSON: ${(cause as Error).message}`, { cause })
   }
 }
 

@@ -50,7 +50,7 @@ async function restoreOpen(database: Database, file: string, options: Options): 
     `${rows} rows of ${file} are restored; everybody has to sign in again.`,
     ...(outdated.length > 0 ? [`Passwords were changed, or accounts disabled, since the backup: ${outdated.join(', ')}.`] : []),
     ...(outdated.length > 0
-      ? ['What the backup holds lets nobody in there; "npm run account -- reset NAME" makes a new password.']
+      ? ['No account of the backup can sign in there; "npm run account -- reset NAME" makes a new password.']
       : []),
     ...access,
     'The backup does not hold SECRET_KEY: give this server the one it had, since stored keys open only with it.',

@@ -66,7 +66,7 @@ test('what the old key has sealed opens with the new one alone, and with both wh
 
   await expect(rotateSecret(database, { from, to: 'short' })).rejects.toThrow('at least 32')
   await expect(rotateSecret(database, { from: `${from}!`, to })).rejects.toThrow('nothing was changed')
-  expect(await rotateSecret(database, { from, to })).toBe('1 kept keys and 2 links are sealed with the new key.')
+  expect(await rotateSecret(database, { from, to })).toBe('1 saved keys and 2 links are sealed with the new key.')
   expect(await listKeptKeys({ database, secretKey: to })).toMatchObject([{ key: 'sk-a-key-of-a-vendor' }])
   expect(await listKeptKeys({ database, secretKey: from })).toMatchObject([{ key: undefined }])
   expect(await listOutbox(services(to), viewer)).toMatchObject({ invitations: [{ token }] })

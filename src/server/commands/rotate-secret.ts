@@ -26,5 +26,5 @@ export async function rotateSecret(database: Database, { from, to }: { from: str
     await recordAudit(transaction, { actor: 'operator', action: 'secret-key-rotated', subject: 'deployment', details: sealed })
     return sealed
   })
-  return `${keys} kept keys and ${links} links are sealed with the new key.`
+  return `${keys} saved keys and ${links} links are sealed with the new key.`
 }

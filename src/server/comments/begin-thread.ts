@@ -26,7 +26,7 @@ export async function beginThread(
 ): Promise<string> {
   const { content } = await getVersion(database, document)
   if (wordsAt(content, place) !== quote)
-    throw new AppError('invalid-input', `These words do not stand there in version ${document.version}.`, {
+    throw new AppError('invalid-input', `These words are not there in version ${document.version}.`, {
       details: 'Mark them again in the document as it is shown.',
     })
   if ((await countThreads(database, document.id)) >= commentLimits.threads)

@@ -50,7 +50,7 @@ export const commentHandlers: Handlers<typeof commentsApi, Viewer, CommentsConte
   resolve: async ({ input: { id, resolved }, viewer }, { database }) => {
     const { thread, document } = await seen(database, viewer, await findThread(database, viewer, id))
     if (!mayResolve(thread, { viewer, document }))
-      throw new AppError('not-allowed', 'Only whoever began it, or may write this document, says that it is resolved.')
+      throw new AppError('not-allowed', 'Only the person who started it, or someone who can edit this document, can resolve it.')
     await resolveThread(database, { viewer, thread }, resolved)
     return { success: true }
   },
@@ -78,7 +78,7 @@ async function changeOwn(database: Database, viewer: Viewer, comment: { id: stri
   const { thread, document } = await seen(database, viewer, await findThreadOfComment(database, viewer, comment.id))
   const { share: mayEmptyGuests } = rightsOf(viewer, document)
   if (!(await changeComment(database, { viewer, thread }, { ...comment, mayEmptyGuests })))
-    throw new AppError('not-allowed', 'Only whoever wrote a comment may change or delete it.')
+    throw new AppError('not-allowed', 'Only the author of a comment can change or delete it.')
   return { success: true } as const
 }
 

@@ -7,7 +7,7 @@ export const mayBeInternal = isStaff
 
 /** Threads of staff are internal unless they choose otherwise, so that no remark reaches the client by accident. */
 export function decideInternal(viewer: Viewer, asked: boolean | undefined): boolean {
-  if (asked && !mayBeInternal(viewer)) throw new AppError('not-allowed', 'Only staff may keep a comment to themselves.')
+  if (asked && !mayBeInternal(viewer)) throw new AppError('not-allowed', 'Only staff can make a comment internal.')
   return asked ?? mayBeInternal(viewer)
 }
 

@@ -57,8 +57,8 @@ export function judgeDeadline(
     : slack < 0
       ? `is missed by ${weeks}`
       : slack === 0
-        ? 'is kept, with nothing to spare'
-        : `is kept, with ${weeks} to spare`
+        ? 'is met, with nothing to spare'
+        : `is met, with ${weeks} to spare`
   return { words: `${deadlineText(deadline)} ${judged}`, isKept: slack >= 0, deadline }
 }
 

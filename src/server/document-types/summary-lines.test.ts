@@ -33,7 +33,7 @@ test('page one quotes what a brief refuses, and nothing that is merely denied', 
 })
 
 test('an amount that is withdrawn is no budget, and is not said to be missing', () => {
-  expect(printed(amountsIn(read('The figure of £1.2m is withdrawn.')))).toBe('No amount that the brief names still holds (S1).')
+  expect(printed(amountsIn(read('The figure of £1.2m is withdrawn.')))).toBe('No amount that the brief names still applies (S1).')
   expect(printed(amountsIn(read('The figure of £1.2m is withdrawn.\nThe licences cost £40,000 a year.')))).not.toContain('S1')
   expect(printed(amountsIn(read('Trains run.')))).toBe('The brief names no amount of money.')
   const mail = 'From: Ada\nTo: Pavel\nDate: 24 November 2026\n\nThe app is dropped.\n\n> From: Pavel\n> The ceiling is £180,000.'

@@ -137,10 +137,11 @@ export function amountsIn(solution: Solution): Inline[] {
     return [
       { text: 'An amount is named only in what was said earlier (' },
       ...statementLinks(earlier),
-      { text: '). Whether it still holds is to be confirmed.' },
+      { text: '). Whether it still applies is to be confirmed.' },
     ]
   }
-  if (named.length === 0) return [{ text: 'No amount that the brief names still holds (' }, ...statementLinks(all), { text: ').' }]
+  if (named.length === 0)
+    return [{ text: 'No amount that the brief names still applies (' }, ...statementLinks(all), { text: ').' }]
   return [{ text: 'Which amount is the budget is to be confirmed: see ' }, ...statementLinks(named), { text: '.' }]
 }
 

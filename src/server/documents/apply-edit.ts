@@ -94,7 +94,7 @@ function resolve(section: Section, sent: EditedBlock[], content: Content): Block
   const blocks = sent.flatMap((block): Block[] => {
     if ('keep' in block) return [take(block.keep)]
     const known = block.id === undefined ? undefined : take(block.id)
-    if (known && !isProse(known)) throw refuse(`The block ${known.id} follows from the facts: it is kept as it is.`)
+    if (known && !isProse(known)) throw refuse(`The block ${known.id} follows from the facts and cannot be edited here.`)
     const tidied = tidy({ ...block, id: known?.id ?? '' })
     if (!tidied) return []
     const whole = known ? tidied : { ...tidied, id: nextId() }

@@ -52,6 +52,6 @@ export async function getCurrent(database: Database, viewer: Viewer, { id, base 
   const shown = permit('generate', viewer, await findDocument(database, viewer, { id }))
   if (shown.version === base) return shown
   throw new AppError('conflict', 'Somebody else has changed this document meanwhile; nothing was saved.', {
-    details: `Its current version is now ${shown.version}. What you wrote is kept: look at what changed and save it again.`,
+    details: `Its current version is now ${shown.version}. Your text is not lost: look at what changed and save it again.`,
   })
 }

@@ -92,7 +92,7 @@ async function factsSince(database: Database, { viewer, base: number }: PatchReq
 
 const clashError = (version: string, clashes: string[]) =>
   new AppError('conflict', 'Somebody else has changed the same facts meanwhile; nothing was saved.', {
-    details: `In version ${version}: ${listSome(clashes.map((name) => `“${name}”`))}. Your changes are kept: look at theirs and save again.`,
+    details: `In version ${version}: ${listSome(clashes.map((name) => `“${name}”`))}. Your changes are not lost: look at theirs and save again.`,
   })
 
 type Saving = Pick<PatchRequest, 'viewer' | 'versionId'> & { document: Current; made: Made }

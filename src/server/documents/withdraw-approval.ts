@@ -24,6 +24,6 @@ export const withdrawApproval = (database: Database, { viewer, document, number,
   })
 
 const sharedSince = (number: string) =>
-  new AppError('conflict', `Version ${number} was shared after it was approved, so its approval stands.`, {
+  new AppError('conflict', `Version ${number} was shared after it was approved, so its approval cannot be withdrawn.`, {
     details: 'Generate a new version, and approve that one instead.',
   })

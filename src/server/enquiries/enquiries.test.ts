@@ -79,7 +79,7 @@ test('what is filled in where nobody sees a field is dropped without a word', as
 test.each([
   ['no name', { name: ' ' }, 'Tell us your name.'],
   ['a name of two lines', { name: 'Vi\r\nBcc: all@example.test' }, 'one line'],
-  ['no address', { email: 'vi' }, 'This is no e-mail address.'],
+  ['no address', { email: 'vi' }, 'This is not an email address.'],
   ['no words', { message: '' }, 'Tell us what it is about.'],
   ['too many words', { message: 'x'.repeat(enquiryLimits.message + 1) }, 'at most 4000 characters'],
 ])('%s is refused with a sentence', async (_, wrong, sentence) => {

@@ -41,7 +41,7 @@ export const enquiryHandlers: Handlers<typeof enquiriesApi, Viewer, EnquiryServi
   settle: async ({ input: { id, state }, viewer: { accountId } }, { database }) => {
     await database.transaction().execute(async (transaction) => {
       if (!(await updateEnquiry(transaction, { id, state, accountId })))
-        throw new AppError('not-found', 'There is no such enquiry.')
+        throw new AppError('not-found', 'This enquiry does not exist.')
       await recordAudit(transaction, { actor: accountId, action: 'enquiry-settled', subject: id, details: { state } })
     })
     return { success: true }

@@ -201,5 +201,5 @@ test('without a key, or a design, a wish is refused in words before anything is 
     .change({ id: document.id, base: '1.0.0', wish: 'one queue' })
     .catch((error: unknown) => error as AppError)
   await keyless.end()
-  expect(refused).toMatchObject({ code: 'conflict', message: expect.stringMatching(/there is no key for a model/) as string })
+  expect(refused).toMatchObject({ code: 'conflict', message: expect.stringMatching(/there is no key for one/) as string })
 })

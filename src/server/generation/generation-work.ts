@@ -45,24 +45,24 @@ export const findingWork = {
 }
 export type GenerationWork = typeof generationWork & typeof findingWork
 
-const advice = 'Say less in one brief, or write several documents. What you typed is kept.'
+const advice = 'Shorten the brief, or write several documents. What you typed is not lost.'
 
 /** Why a brief is refused: it costs more than a document may. */
 export const limitErrors = {
   time: () => new AppError('too-large', 'This brief takes longer to read than is allowed.', { details: advice }),
   memory: () => new AppError('too-large', 'This brief takes more memory to read than is allowed.', { details: advice }),
-  length: () => new AppError('too-large', 'This brief comes to more than one document holds.', { details: advice }),
+  length: () => new AppError('too-large', 'This brief is too long for one document.', { details: advice }),
 }
 
 /** Why a document is refused whose parts and attempts together cost more than a generation may. */
 export const workLimitError = () =>
   new AppError('too-large', 'This document takes more time to write than is allowed.', { details: advice })
 
-const findingAdvice = 'Ask in fewer words, or about one project at a time. What you typed is kept.'
+const findingAdvice = 'Shorten the question, or ask about one project at a time. What you typed is not lost.'
 
 /** Why a question is refused: searching the documents costs more than an answer may. */
 export const findingLimitErrors = {
   time: () => new AppError('too-large', 'This question takes longer to answer than is allowed.', { details: findingAdvice }),
   memory: () => new AppError('too-large', 'This question takes more memory to answer than is allowed.', { details: findingAdvice }),
-  length: () => new AppError('too-large', 'What was found comes to more than one answer holds.', { details: findingAdvice }),
+  length: () => new AppError('too-large', 'What was found is too long for one answer.', { details: findingAdvice }),
 }

@@ -99,7 +99,7 @@ test('without a key an instruction is refused in words, before anything is begun
   await keyless.end()
   expect(refused).toMatchObject({
     code: 'conflict',
-    message: 'Nobody here can follow an instruction: there is no key for a model.',
+    message: 'Rewriting needs a model, and there is no key for one. Add a key in Settings, or edit the section yourself.',
   })
   expect(await versionsOf(id)).toHaveLength(1)
 })

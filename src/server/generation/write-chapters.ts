@@ -28,9 +28,13 @@ export type WritingMeans = {
 }
 
 export const noModel = () =>
-  new AppError('conflict', 'Nobody here can follow an instruction: there is no key for a model.', {
-    details: 'An administrator adds one in Settings. Until then, edit the section by hand.',
-  })
+  new AppError(
+    'conflict',
+    'Rewriting needs a model, and there is no key for one. Add a key in Settings, or edit the section yourself.',
+    {
+      details: 'An administrator adds one in Settings. Until then, edit the section by hand.',
+    },
+  )
 
 /** `kept`: chapters that are already written. */
 type Writing = { means: WritingMeans; hear: Hear; solution: Solution; kept?: WrittenWords | undefined }

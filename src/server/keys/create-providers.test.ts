@@ -80,7 +80,7 @@ test('a kept key that no longer opens is said so, and the document is written of
   await keepKey(vault, 'claude', keptKey)
   const providers = providersWith({ claude: given() }, { ...vault, secretKey: 'another secret key of this deployment' })
   const { claude } = await providers.test(signal)
-  expect(claude).toEqual({ status: 'failed', message: expect.stringMatching(/^Claude has a key .* cannot open/) as string })
+  expect(claude).toEqual({ status: 'failed', message: expect.stringMatching(/^Claude has a saved key .* cannot open/) as string })
   const asked = vendor.seen.length
   const composer = await providers.chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0, mayPay: true, ask })
   const { marks, writer } = await composer.proposeSolution(givenBrief(), { signal })

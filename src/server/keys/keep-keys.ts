@@ -51,7 +51,7 @@ export async function resealKeys(transaction: Database, { from, to }: { from: st
     const key = openKey(from, row.provider, row)
     if (key === undefined)
       throw new AppError('conflict', `The key of ${row.provider} does not open with the key that there is: nothing was changed.`, {
-        details: `Give the SECRET_KEY that it was kept with, or remove it: npm run key -- remove ${row.provider}`,
+        details: `Set the SECRET_KEY that it was saved with, or remove it: npm run key -- remove ${row.provider}`,
       })
     await putKeptRow(transaction, row.provider, { ...sealKey(to, row.provider, key), keptAt: row.keptAt })
   }

@@ -32,7 +32,7 @@ async function send({ database, mailer, letterSeal }: Services, letter: Letter, 
     const isFinal = error instanceof Refused || isRefusal(error)
     await keepFailedTry(database, { id, error: answerOf(error), isLast: isFinal || failures >= triesAfter.length })
     if (isFinal) return
-    throw new AppError('unavailable', 'The mail server did not take the letter.', { details: answerOf(error) })
+    throw new AppError('unavailable', 'The mail server did not accept the email.', { details: answerOf(error) })
   }
   await keepSent(database, id)
 }

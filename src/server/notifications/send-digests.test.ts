@@ -19,7 +19,7 @@ test('a digest tells once of what is unread, a day or a week apart, and nothing 
   // Two servers at the same time write it only once.
   await Promise.all([sendDigests(services()), sendDigests(services())])
   const letters = await lettersTo('reader@desk.test')
-  expect(letters.map(({ subject }) => subject)).toEqual(['What happened: one thing'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['New for you: one update'])
   expect(letters[0]!.text).toContain('– Given published version 1.0.0 of “')
   const later = await write(reader)
   await colleague.documentsV1.publish({ id: later, version: '1.0.0' })
@@ -63,7 +63,7 @@ test('what a letter of its own asks of somebody is in no digest, and does not pu
   await sendDigests(services())
   const [request, digest] = await lettersTo('asked@desk.test')
   expect(request!.subject).toContain('asks you to review')
-  expect(digest!.subject).toBe('What happened: one thing')
+  expect(digest!.subject).toBe('New for you: one update')
   expect(digest!.text).not.toContain('asked you to review')
 })
 

@@ -6,7 +6,7 @@ export type NotifiedEvent = Pick<Notification, 'verb' | 'who' | 'title' | 'versi
 const tell = ({ verb, who, title, version, clientName }: NotifiedEvent) =>
   `${who} ${notificationVerbs[verb]} version ${version} of “${title}”, for ${clientName}.`
 
-const choice = 'Which letters you get is yours to choose in Settings, under Notifications.'
+const choice = 'You can choose which emails you get in Settings, under Notifications.'
 
 /** Writes an email about one event; its link follows. */
 export const writeNotice = (name: string, told: NotifiedEvent) => ({
@@ -16,6 +16,6 @@ export const writeNotice = (name: string, told: NotifiedEvent) => ({
 
 /** Writes an email about all events since the last one, oldest first. */
 export const writeDigest = (name: string, told: NotifiedEvent[]) => ({
-  subject: told.length === 1 ? 'What happened: one thing' : `What happened: ${told.length} things`,
+  subject: told.length === 1 ? 'New for you: one update' : `New for you: ${told.length} updates`,
   text: [`Hello ${name},`, told.map((one) => `– ${tell(one)}`).join('\n'), choice].join('\n\n'),
 })

@@ -50,7 +50,7 @@ export const attentionWords: Record<Language, AttentionWords> = {
     allProjects: 'All projects',
     openReview: 'Open review',
     openEnquiries: 'Open enquiries',
-    openLetters: 'Open letters',
+    openLetters: 'Open emails',
     openDocument: 'Open document',
     lookAtMarks: 'Look at marks',
     review: (version, day, isOverdue) => `review of ${version} ${isOverdue ? 'was due on' : 'is due on'} ${dayText(day, 'en')}`,
@@ -64,7 +64,7 @@ export const attentionWords: Record<Language, AttentionWords> = {
       const from = organisation === '' ? name : `${name} of ${organisation}`
       return count === 1 ? `An enquiry from ${from}` : `${count} enquiries, the newest from ${from}`
     },
-    letterFailed: (to) => `The letter to ${to} was not delivered`,
+    letterFailed: (to) => `The email to ${to} was not delivered`,
     copyFailed: 'The copy in Google Drive was not made',
     marked: (chapters) => (chapters === 1 ? 'a chapter is marked' : `${chapters} chapters are marked`),
     moreProjects: (kind, count) =>

@@ -101,11 +101,11 @@ const Settings = z
   })
   .refine((settings) => settings.SMTP_URL === undefined || settings.MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
-    error: 'given where SMTP_URL is: the address that letters come from',
+    error: 'set together with SMTP_URL: the sender of emails',
   })
   .refine((settings) => settings.SMTP_URL === undefined || settings.PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
-    error: 'given where SMTP_URL is, since letters hold links',
+    error: 'set together with SMTP_URL, because emails contain links',
   })
   .refine((settings) => settings.DEMO_PASSWORD === undefined || isOfThisMachine(settings) || !isWeak(settings.DEMO_PASSWORD), {
     path: ['DEMO_PASSWORD'],

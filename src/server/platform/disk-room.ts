@@ -7,7 +7,7 @@ const least = 256 * 2 ** 20
 const full = 'The disk is full: nothing can be saved until there is room on this server again.'
 
 export const diskFull = (cause: unknown) =>
-  new AppError('unavailable', full, { details: 'Try again later, or tell whoever runs this server.', cause, retryAfter: 60 })
+  new AppError('unavailable', full, { details: 'Try again later, or tell the person who runs this server.', cause, retryAfter: 60 })
 
 /** Throws while a folder that is written to has too little space; a missing folder is ignored. */
 export async function checkRoom(folders: string[], enough = least): Promise<void> {

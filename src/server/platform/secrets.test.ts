@@ -26,7 +26,7 @@ test('where the key cannot be kept, one line says so', () => {
   writeFileSync(file, '')
   expect(() => readSecretKey({ secretKey: undefined, dataFolder: file })).toThrow(`DATA_DIR: ${file} is not a folder that`)
   mkdirSync(join(root, 'secret-key'))
-  expect(() => readSecretKey({ secretKey: undefined, dataFolder: root })).toThrow(/^The key of this server cannot be kept in/)
+  expect(() => readSecretKey({ secretKey: undefined, dataFolder: root })).toThrow(/^The key of this server cannot be saved in/)
   rmSync(root, { recursive: true })
 })
 

@@ -15,7 +15,7 @@ export function readSecretKey({ secretKey, dataFolder }: Pick<Configuration, 'se
     chmodSync(file, 0o600)
     return readFileSync(file, 'utf8').trim()
   } catch (cause) {
-    throw new ConfigurationError(`The key of this server cannot be kept in ${file}: set SECRET_KEY, or another DATA_DIR.`, cause)
+    throw new ConfigurationError(`The key of this server cannot be saved in ${file}: set SECRET_KEY, or another DATA_DIR.`, cause)
   }
 }
 

@@ -120,7 +120,7 @@ function ahead({ project, address, on }: ReportInput): Section {
   ]
   const otherwise =
     project.start === null
-      ? 'The plan has weeks and no days: nobody has said when the work starts.'
+      ? 'The plan has weeks and no dates, because the work has no start date yet.'
       : 'Nothing begins, ends or is due.'
   return listed('ahead', 'The next seven days', { items, otherwise })
 }

@@ -72,7 +72,7 @@ test('a freeze of each year and a fixed day are told two weeks before, and a fre
   const freeze = (today: string) => needsOf({ today }).map(({ words }) => words)
   expect(freeze('2026-11-30')).toEqual([])
   expect(freeze('2026-12-01')).toEqual(['“year-end freeze” begins on 15 December 2026'])
-  expect(freeze('2027-01-05')).toEqual(['“year-end freeze” holds until 5 January 2027'])
+  expect(freeze('2027-01-05')).toEqual(['“year-end freeze” applies until 5 January 2027'])
   expect(freeze('2027-06-16')).toEqual([expect.stringMatching(/ is on 30 June 2027$/)])
   expect(kindsOf({ today: '2026-10-01', endsOn: '2026-10-15' })).toEqual(['date-near'])
   // The first milestone, in week 8, has a date only because the work has a start date.

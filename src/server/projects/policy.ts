@@ -18,7 +18,6 @@ export function permitProject<Action extends 'read' | 'write', Project extends {
 ): PermittedProject<Action, Project> {
   if (!project || !mayServe(viewer, project.client))
     throw new AppError('not-found', 'This project does not exist, or you may not see it.')
-  if (action === 'write' && !mayWriteProjects(viewer))
-    throw new AppError('not-allowed', 'The plan of a project is kept by the staff.')
+  if (action === 'write' && !mayWriteProjects(viewer)) throw new AppError('not-allowed', 'Only staff can change a project’s plan.')
   return project as PermittedProject<Action, Project>
 }

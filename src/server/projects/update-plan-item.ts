@@ -63,7 +63,9 @@ function findItem({ stages, milestones, own, gone }: MergedPlan, said: PlanItemO
   const all: Item[] = [...stages, ...stages.flatMap(({ tasks }) => tasks), ...milestones, ...own, ...gone]
   const item = all.find((one) => one.key === key)
   if (!item)
-    throw new AppError('not-found', 'This is no longer in the plan.', { details: 'Load the page again to see the plan as it is.' })
+    throw new AppError('not-found', 'This item is no longer in the plan.', {
+      details: 'Load the page again to see the plan as it is.',
+    })
   const known = said.find((one) => one.key === key)
   return { item, position: known?.position ?? 0, isGone: gone.some((one) => one.key === key) }
 }
@@ -76,7 +78,7 @@ function changeItem({ item, position, isGone }: Found, change: Change, merged: M
     throw new AppError('conflict', 'What the plan names is changed in the document that it is from.')
   const hasTasks = merged.stages.some(({ key, tasks }) => key === item.key && tasks.length > 0)
   if (hasTasks && (change.state === 'doing' || change.state === 'done'))
-    throw new AppError('conflict', 'A stage that has tasks is as far as they are.', { details: 'Say it of its tasks.' })
+    throw new AppError('conflict', 'The state of a stage follows its tasks.', { details: 'Change the state of its tasks.' })
   const state = change.state ?? (hasTasks && item.state !== 'dropped' ? 'todo' : item.state)
   return {
     key: item.key,

@@ -25,7 +25,7 @@ export async function beginProject(database: Database, viewer: Viewer, project: 
   refuseBackwards(project)
   const client = await findClient(database, project.client)
   if (!client)
-    throw new AppError('invalid-input', 'client: There is no such client.', { details: 'Choose a client from the list.' })
+    throw new AppError('invalid-input', 'client: This client does not exist.', { details: 'Choose a client from the list.' })
   if (client.archivedAt) throw new AppError('conflict', `${client.name} is archived.`, { details: 'Bring the client back first.' })
   return database.transaction().execute(async (transaction) => {
     const id = await addProject(transaction, { ...project, projectKey: projectKey(project.name) })

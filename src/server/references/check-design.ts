@@ -71,7 +71,7 @@ function plan({ work, isAdvice, components, walks, data, interfaces }: Reference
     ...Object.entries(roles).flatMap(([role, [low, high]]) =>
       low > high ? [`work “${key}” has more days at least than at most for ${role}.`] : [],
     ),
-    ...(Object.keys(roles).length === 0 ? [`work “${key}” takes nobody's days.`] : []),
+    ...(Object.keys(roles).length === 0 ? [`work “${key}” has no days for any role.`] : []),
   ])
   const waits = (key: string, seen: string[] = []): boolean =>
     seen.includes(key) || (work[key]?.after ?? []).some((other) => waits(other, [...seen, key]))

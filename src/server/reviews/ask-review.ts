@@ -128,7 +128,7 @@ async function findPerson(database: Database, { person: { address, name }, docum
       return { personKey: personKey(account), accountId, email, name: displayName }
     }
   if (!z.email().safeParse(address).success)
-    throw new AppError('invalid-input', `Nobody named “${address}” sees version ${document.version}.`, {
+    throw new AppError('invalid-input', `No one called “${address}” can see version ${document.version}.`, {
       details: 'Give their email address, or publish the version first.',
     })
   return { personKey: key, accountId: null, email: address, name: name || address }

@@ -129,7 +129,7 @@ const checking = ({ document, version }: Certified): Section =>
             ...text('.'),
           ],
           [...text('Its SHA-256 is the one above: '), ...code('jq -cSj "del(.edition)" FILE | sha256sum'), ...text('.')],
-          text('Download the trail of the document as JSON: each entry above stands in it with the same hash.'),
+          text('Download the document’s audit trail as JSON: it has each entry above with the same hash.'),
           text(`The document is known by the id ${document.id}.`),
         ],
         true,

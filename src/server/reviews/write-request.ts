@@ -31,7 +31,7 @@ export function writeRequest({ document, version, asker, name, note, dueOn, isBy
         ? 'You can approve it, or say what has to change.'
         : `You can approve it, or say what has to change, by ${day.format(new Date(dueOn))}.`,
       isByLink
-        ? 'The link below is meant for you alone: whoever has it can read this version and decide in your name.'
+        ? 'The link below is for you only: anyone who has it can read this version and decide in your name.'
         : 'Sign in with your account to read it and decide.',
     ].join('\n\n'),
   }

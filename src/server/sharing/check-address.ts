@@ -32,7 +32,7 @@ export async function sendCode(
     const words = { subject: `Your code for a document of ${firm.name}`, text: wordsFor(code) }
     const letter = { to: email, ...words, writtenBy: null, documentId }
     if ((await postLetter(transaction, services, letter)) === undefined)
-      throw new AppError('unavailable', 'The code cannot be sent now.', { details: 'Ask whoever sent the link for another one.' })
+      throw new AppError('unavailable', 'The code cannot be sent now.', { details: 'Ask the sender for a new link.' })
   })
 }
 

@@ -26,6 +26,6 @@ export async function refuseDeadLink(database: Database, address: string): Promi
     { subject: `link:${throttledAddress(address)}`, limit: mostDeadLinks },
   ])
   throw new AppError('not-found', 'This link does not work, or no longer does.', {
-    details: 'It may have expired, been ended or been replaced by a newer one. Ask whoever sent it for a new link.',
+    details: 'It may have expired, been ended or been replaced by a newer one. Ask the sender for a new link.',
   })
 }

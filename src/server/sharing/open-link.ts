@@ -85,6 +85,6 @@ async function refuse(
   throw new AppError('invalid-credentials', 'This does not open the document.', {
     details: checksEmail
       ? 'Look at what you entered again, or have another code sent.'
-      : 'Look at the password and the address again, or ask whoever sent the link.',
+      : 'Check the password and the address, or ask the sender.',
   })
 }

@@ -41,7 +41,7 @@ export function writeInvitation({ document, version, role, sharer, email, expire
         : `The link shows version ${version}, whatever is written after it.`,
       may[role](email),
       opensAlone
-        ? `The link below is meant for you alone: whoever has it can read the document. It works until ${end}.`
+        ? `The link below is for you only: anyone who has it can read the document. It works until ${end}.`
         : `Follow the link below and sign in with ${email}. The document is shared with you until ${end}.`,
     ].join('\n\n'),
   }

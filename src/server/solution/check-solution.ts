@@ -39,7 +39,7 @@ function findBadIds(solution: Solution): Finding[] {
     seen.add(id)
     const prefix = id.split('-')[0] ?? ''
     if (!(idPrefixes[list] as readonly string[]).includes(prefix)) {
-      findings.push({ rule: 'wrong-prefix', id, text: `${id} stands among the ${list}, whose ids begin otherwise.` })
+      findings.push({ rule: 'wrong-prefix', id, text: `${id} is in the ${list}, whose ids begin differently.` })
     }
   }
   for (const { id, kind } of solution.requirements) {

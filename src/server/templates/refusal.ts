@@ -26,15 +26,15 @@ export const refusal = {
       details: 'Save it as .docx in Word or LibreOffice and upload that.',
     }),
   scanned: () =>
-    new AppError('unreadable-file', 'This PDF holds pictures of pages and no text.', {
+    new AppError('unreadable-file', 'This PDF has pictures of pages and no text.', {
       details: 'Upload the document that it was made from, or type its headings into a .txt file.',
     }),
   otherContent: (extension: string, found = 'something else') =>
-    new AppError('unreadable-file', `This file is named ${extension}, but holds ${found}.`, {
+    new AppError('unreadable-file', `This file is named ${extension}, but contains ${found}.`, {
       details: 'Upload the document itself, under the name that its program gave it.',
     }),
   forbiddenMarkup: () =>
-    new AppError('unreadable-file', 'This file holds declarations (DTD) that an Office document never has.', {
+    new AppError('unreadable-file', 'This file contains declarations (DTD) that an Office document never has.', {
       details: 'Open it in the program that made it, save it again, and upload that.',
     }),
   tooDeep: () =>
@@ -48,9 +48,9 @@ export const refusal = {
       details: 'Save the document as one of these and upload that.',
     }),
   noText: () =>
-    new AppError('unreadable-file', 'This file holds no words.', { details: 'Open it and see whether it is the right one.' }),
+    new AppError('unreadable-file', 'This file has no text.', { details: 'Open it and see whether it is the right one.' }),
   tooLong: () =>
-    new AppError('too-large', 'This file holds more than a million characters.', {
+    new AppError('too-large', 'This file has more than a million characters.', {
       details: 'Upload the part that says what is wanted, without its annexes.',
     }),
   tooManyPages: (pages: number, most: number) =>

@@ -94,7 +94,7 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
     cost: price ? roundCost(costAt(price, tokens)) : null,
     currency: price?.currency ?? null,
     basis: price
-      ? `An estimate from the length of the brief and the price of ${price.since}; the result tells what it was.`
+      ? `An estimate from the length of the brief and the price of ${price.since}; the result shows the actual figure.`
       : `An estimate from the length of the brief; no price is on file for such requests to ${language.modelId}.`,
   }
 }

@@ -42,7 +42,7 @@ export const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
-const email = z.union([z.literal(''), z.email('This is no e-mail address.').max(clientLimits.email)])
+const email = z.union([z.literal(''), z.email('This is not an email address.').max(clientLimits.email)])
 const ContactFields = {
   name: oneLine(clientLimits.name).min(1, 'Give the contact a name.'),
   email: z.string().trim().pipe(email),

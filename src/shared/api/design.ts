@@ -152,7 +152,7 @@ export const DesignFacts = z.object({
 })
 export type DesignFacts = z.infer<typeof DesignFacts>
 
-const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$|^(?:system|summary)$/, 'This is no id of a fact.')
+const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$|^(?:system|summary)$/, 'This is not the id of a fact.')
 
 /** Maximum number of characters of a value as JSON, and of levels of nesting. */
 const most = { characters: 20_000, depth: 8 }

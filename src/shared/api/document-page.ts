@@ -28,7 +28,7 @@ const changeWish = z
   .trim()
   .min(1, 'Say what should change in the design.')
   .max(mostChangeWish, `What you wish has at most ${mostChangeWish} characters.`)
-const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$/, 'This is no id of a fact.')
+const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$/, 'This is not the id of a fact.')
 const words = z
   .string()
   .trim()

@@ -64,8 +64,8 @@ export const hooksApi = {
     summary: 'Have an address told; the secret that messages are signed with is shown this once. Needs a confirmed sign-in',
     access: 'administrator',
     input: z.strictObject({
-      url: z.url({ protocol: /^https?$/, error: 'This is no address of the web.' }).max(2000),
-      events: z.array(HookEvent).min(1, 'Choose what to tell.').max(hookEvents.length),
+      url: z.url({ protocol: /^https?$/, error: 'This is not a web address.' }).max(2000),
+      events: z.array(HookEvent).min(1, 'Choose at least one event.').max(hookEvents.length),
       client: ClientId.nullable().default(null),
     }),
     output: Succeeded.extend({ id, secret: z.string() }),

@@ -42,7 +42,7 @@ export const keysApi = {
       key: z
         .string()
         .trim()
-        .regex(/^[\x21-\x7e]{16,500}$/, 'This is no key: 16 to 500 letters, digits and signs, without spaces.'),
+        .regex(/^[\x21-\x7e]{16,500}$/, 'This is not a key. A key has 16 to 500 letters, digits and signs, without spaces.'),
     }),
     maxBytes: 4096,
     output: Succeeded,

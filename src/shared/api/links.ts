@@ -73,7 +73,7 @@ export const linksApi = {
       id,
       label: z.string().trim().min(1, 'Say whom the link is for.').max(100),
       /** An address to email the link to, if a mail server is set up. */
-      email: z.email('This is no email address.').max(254).optional(),
+      email: z.email('This is not an email address.').max(254).optional(),
       /** By default the approved version, or the current one if none is approved. */
       version: z.union([VersionNumber, z.literal(newestApproved)]).optional(),
       password: z.string().min(leastLinkPassword, `A password has at least ${leastLinkPassword} characters.`).max(200).optional(),

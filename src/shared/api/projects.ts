@@ -123,7 +123,9 @@ export const ProjectPage = z.object({
 })
 export type ProjectPage = z.infer<typeof ProjectPage>
 
-const itemKey = z.string().regex(/^(?:WS-\d{1,6}(?:#[0-9a-f]{8})?|MS-\d{1,6}|OWN-[0-9a-f]{8}|new)$/, 'This is no part of a plan.')
+const itemKey = z
+  .string()
+  .regex(/^(?:WS-\d{1,6}(?:#[0-9a-f]{8})?|MS-\d{1,6}|OWN-[0-9a-f]{8}|new)$/, 'This is not an item of a plan.')
 
 export const projectsApi = {
   list: json({

@@ -36,7 +36,7 @@ export const questionsApi = {
     access: 'signed-in',
     input: z.object({
       id,
-      question: z.string().regex(/^OQ-\d{1,6}$/, 'This is no id of a question.'),
+      question: z.string().regex(/^OQ-\d{1,6}$/, 'This is not the id of a question.'),
       /** The version that the person was looking at. */
       base: VersionNumber,
       contact: id,

@@ -13,7 +13,7 @@ export const Decision = z.enum(['approved', 'changes-asked'])
 export type Decision = z.infer<typeof Decision>
 
 /** SHA-256 of the canonical content, in hexadecimal, to which the decision refers. */
-const ContentHash = z.string().regex(/^[0-9a-f]{64}$/, 'This is no hash of a version.')
+const ContentHash = z.string().regex(/^[0-9a-f]{64}$/, 'This is not the hash of a version.')
 const Reason = z.string().trim().max(reviewLimits.reason).default('')
 /** 256 random bits as base64url. */
 const token = z.string().regex(/^[\w-]{43}$/, 'This link is not whole.')

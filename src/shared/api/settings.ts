@@ -12,7 +12,7 @@ export const Preferences = z.object({
   theme: z.enum(['dark', 'light']),
   language: z.enum(languages),
   /** Days. */
-  retentionDays: z.int().min(7, 'Keep things for 7 days at least.').max(3650, 'Keep things for 3,650 days at most.'),
+  retentionDays: z.int().min(7, 'Choose at least 7 days.').max(3650, 'Choose at most 3,650 days.'),
 })
 export type Preferences = z.infer<typeof Preferences>
 
@@ -20,7 +20,7 @@ export const Address = z
   .string()
   .trim()
   .max(254, 'An address has 254 characters at most.')
-  .pipe(z.email('This is no e-mail address.'))
+  .pipe(z.email('This is not an email address.'))
 export const DisplayName = z.string().trim().min(1, 'A name is needed.').max(200, 'A name has 200 characters at most.')
 
 const Profile = z.object({

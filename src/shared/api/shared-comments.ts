@@ -12,8 +12,8 @@ const GuestName = z
   .trim()
   .min(1, 'Say who you are.')
   .max(commentLimits.name)
-  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]+$/u, 'A name has letters, and no signs that cannot be seen.')
-  .refine(isVisible, 'A name has letters that can be seen.')
+  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]+$/u, 'A name has letters and no invisible characters.')
+  .refine(isVisible, 'A name has visible letters.')
 
 /** A thread as guests see it: without rights, because guests can only reply. */
 const SharedThread = Thread.omit({ internal: true, mayResolve: true, comments: true }).extend({

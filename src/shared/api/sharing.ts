@@ -85,7 +85,7 @@ export const sharingApi = {
     access: 'signed-in',
     input: z.object({
       id,
-      email: z.email('This is no email address.').max(254),
+      email: z.email('This is not an email address.').max(254),
       role: Role.default('reader'),
       /** By default the approved version, or the current one if none is approved. */
       version: z.union([VersionNumber, z.literal(newestApproved)]).optional(),
@@ -155,7 +155,7 @@ export const sharingApi = {
     input: z.strictObject({
       token: LinkToken,
       password: z.string().max(200).optional(),
-      email: z.email('This is no email address.').max(254).optional(),
+      email: z.email('This is not an email address.').max(254).optional(),
       code: z
         .string()
         .regex(/^\d{6}$/, 'The code has six digits.')

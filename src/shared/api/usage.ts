@@ -5,7 +5,7 @@ import { json } from './endpoint.ts'
 const count = z.number().int().nonnegative()
 const money = z.number().nonnegative()
 /** Microseconds since 1970 of a document's last change, and its id. */
-const place = z.string().regex(/^\d{1,16}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'This is no place in the list.')
+const place = z.string().regex(/^\d{1,16}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'This is not a place in the list.')
 
 /** The total of requests to providers. */
 export const UsageSum = z.object({

@@ -24,7 +24,7 @@ const Run = z.object({
 })
 const Text = z.array(Run).max(2000)
 
-const noItems: z.ZodType<ListItem[]> = z.array(z.never()).max(0, `Items stand at most ${deepest} deep.`)
+const noItems: z.ZodType<ListItem[]> = z.array(z.never()).max(0, `Lists are at most ${deepest} levels deep.`)
 
 /** Limited in depth, because a recursive schema would follow a hostile body to any depth. */
 const itemsAt = (depth: number): z.ZodType<ListItem[]> =>

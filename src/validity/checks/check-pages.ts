@@ -78,10 +78,10 @@ export function checkSlides({ parts, pieces }: Reading, { count, texts }: Pages)
   )
 }
 
-/** LibreOffice prints the words of a line font by font: in a title of two scripts, the letters of one come after those of the other. */
+/** LibreOffice prints a line font by font: in a title of two scripts, or with figures in another script, one comes after the other. */
 function isShown(title: string, page: string): boolean {
   if (page.includes(printed(title))) return true
-  const hasTwoScripts = /\p{Script=Latin}/u.test(title) && /(?!\p{Script=Latin})\p{L}/u.test(title)
+  const hasTwoScripts = /\p{Script=Latin}|\p{N}/u.test(title) && /(?!\p{Script=Latin})\p{L}/u.test(title)
   const words = title.match(/(?:\p{Script=Latin}|\p{N})+|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu) ?? []
   return hasTwoScripts && words.every((word) => page.includes(printed(word)))
 }

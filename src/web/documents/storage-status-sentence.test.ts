@@ -20,7 +20,7 @@ test('what is kept of work that is stopped is told: of each kind of end', () => 
     'Stopping. No chapter was finished; the offline composer writes all of them.',
     'Stopped. 1 of 2 chapters is kept; the offline composer wrote the others.',
     'Stopped. No chapter was finished; the offline composer wrote all of them.',
-    'It was finished before it could be stopped: all of it is kept.',
+    'It was finished before it could be stopped, and is complete.',
     'Stopped. What is finished is kept; the offline composer wrote the rest.',
   ])
 })

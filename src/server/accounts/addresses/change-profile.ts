@@ -46,7 +46,7 @@ async function askAddress(
     documentId: null,
   })
   if (letter === undefined)
-    throw new AppError('conflict', 'No letters can be sent from here, so that a new address cannot be confirmed.', {
+    throw new AppError('conflict', 'This server cannot send email, so a new address cannot be confirmed.', {
       details: 'Ask an administrator to change it.',
     })
   await putPendingAddress(transaction, { accountId, email, tokenHash: hashToken(token) })

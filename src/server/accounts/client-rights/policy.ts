@@ -54,7 +54,7 @@ export const maySeeUseOf = (viewer: Viewer, { makerId }: { makerId: string }): b
 export function refuseVisits(viewer: Viewer, link: { makerId: string }): void {
   if (maySeeUseOf(viewer, link)) return
   throw new AppError('not-allowed', 'You may see who used the links that you made.', {
-    details: 'Ask whoever made this link, or ask your consultants to let your company share outside.',
+    details: 'Ask the person who made this link, or ask your consultants to let your company share outside.',
   })
 }
 

@@ -64,7 +64,7 @@ export async function keepPasskey(
     if ((await lockPasskeys(transaction, accountId)) >= mostPasskeys)
       throw new AppError('conflict', `An account has ${mostPasskeys} passkeys at most.`, { details: 'Remove one first.' })
     const added = await addPasskey(transaction, { accountId, label, ...made })
-    if (!added) throw new AppError('conflict', 'This passkey is kept already.')
+    if (!added) throw new AppError('conflict', 'This passkey is already saved.')
     await endOtherSignIns(transaction, accountId, tokenHash)
     const tokensEnded = endTokens ? await endTokensOf(transaction, accountId) : 0
     await recordAudit(transaction, { actor: accountId, action: 'passkey-added', subject: added.id, details: { tokensEnded } })
@@ -83,7 +83,7 @@ async function verify({ challenge, party }: Asked, credential: NewCredential) {
     requireUserVerification: false,
     supportedAlgorithmIDs: algorithms,
   }).catch(() => undefined)
-  if (!answer?.verified) throw new AppError('invalid-input', 'The browser did not make a passkey that can be kept. Begin again.')
+  if (!answer?.verified) throw new AppError('invalid-input', 'The browser did not create a passkey that can be saved. Try again.')
   const { id, publicKey, counter } = answer.registrationInfo.credential
   return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports: credential.response.transports }
 }

@@ -29,7 +29,7 @@ function change(
     const administrators = await lockAdministrators(transaction)
     if (!administrators.includes(viewer.accountId)) throw new AppError('not-allowed', 'This is for administrators.')
     const account = await findById(transaction, id)
-    if (!account) throw new AppError('not-found', 'There is no such account.')
+    if (!account) throw new AppError('not-found', 'This account does not exist.')
     const details = await make(transaction, { ...account, administrators })
     await recordAudit(transaction, { actor: viewer.accountId, action, subject: id, ...(details && { details }) })
   })
@@ -87,7 +87,7 @@ export async function resetMember(database: Database, viewer: Viewer, id: string
 export const changeRole = (database: Database, viewer: Viewer, { id, role }: { id: string; role: Role }): Promise<void> =>
   change(database, { viewer, id, action: 'role-given' }, async (transaction, account) => {
     refuseRole(account, role)
-    refuseSelf(viewer, id, 'Nobody changes their own role: ask another administrator.')
+    refuseSelf(viewer, id, 'You cannot change your own role. Ask another administrator.')
     await putRole(transaction, id, role)
     return { role }
   })

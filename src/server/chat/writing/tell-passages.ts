@@ -32,6 +32,6 @@ type Question = { question: string; before: string | null; nearest?: number[] }
 export const tellQuestion = ({ question, before, nearest = [] }: Question): string =>
   [
     ...(before === null ? [] : [`What was asked and answered before:\n${quoteMaterial('before', before)}`]),
-    ...(nearest.length > 0 ? [`Nearest to the question by its words: ${nearest.join(', ')}.`] : []),
+    ...(nearest.length > 0 ? [`Closest to the question by full-text search: ${nearest.join(', ')}.`] : []),
     `Answer this question from the passages:\n${quoteMaterial('question', question)}`,
   ].join('\n\n')

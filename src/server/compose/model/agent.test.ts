@@ -181,7 +181,7 @@ describe.each(providers.slice(0, 2))('tools that run at %s', (provider, create) 
       rounds.push(({ body }) => ({ kind: 'hosted', fileId, text: designed(body) }))
       const { files, told, mark } = await propose(create())
       expect([files, mark]).toEqual([[], undefined])
-      expect(told).toContain('A file that was made at the vendor could not be kept')
+      expect(told).toContain('A file that was made at the vendor could not be saved')
     }
   })
 })

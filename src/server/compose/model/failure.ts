@@ -46,7 +46,7 @@ type Rule = {
 /** For each kind of failure: how often it is retried, and the sentence that the person reads. */
 export const failureRules: Record<FailureCode, Rule> = {
   'key-unreadable': {
-    sentence: 'has a key that this server keeps but cannot open: SECRET_KEY is another now. Keep the key again.',
+    sentence: 'has a saved key that this server cannot open, because SECRET_KEY has changed. Save the key again.',
     retries: 0,
     isFinal: true,
   },

@@ -37,7 +37,7 @@ export async function fetchMade(language: LanguageModel, made: Made[], { signal,
   for (const file of made.slice(0, mostFiles)) {
     const fetched = 'bytes' in file ? { name: 'picture', bytes: file.bytes } : await fetchOne(language, file.at, signal)
     if (fetched && fetched.bytes.length > 0 && fetched.bytes.length <= mostBytes) onEvent?.({ type: 'file', file: fetched })
-    else onEvent?.({ type: 'tool', text: 'A file that was made at the vendor could not be kept' })
+    else onEvent?.({ type: 'tool', text: 'A file that was made at the vendor could not be saved' })
   }
 }
 
@@ -59,7 +59,7 @@ export async function fetchBytes(address: string, { headers, signal }: { headers
   let length = 0
   for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) {
     length += part.length
-    if (length > mostBytes) throw new Error('The file is larger than is kept.')
+    if (length > mostBytes) throw new Error('The file is too large to be saved.')
     parts.push(part)
   }
   return Buffer.concat(parts)

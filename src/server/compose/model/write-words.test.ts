@@ -134,7 +134,7 @@ describe.each(providers)('%s', (_, create) => {
     expect(words).toEqual({ ...sentences, quality: 'It is quick. It is sound.', risks: '' })
     expect(marks).toEqual({
       ...noMarks,
-      quality: expect.stringMatching(/the connection was lost\. What it had written is kept\.$/) as string,
+      quality: expect.stringMatching(/the connection was lost\. What it had written is saved\.$/) as string,
       risks: expect.stringMatching(/the connection was lost\. The chapter has its tables and no words\.$/) as string,
     })
     expect(vendor.seen).toHaveLength(5)

@@ -122,6 +122,6 @@ async function salvage(options: ModelOptions, { request, heard }: Ended, context
   const { brief, solution } = request
   const kept = await options.ask('readChapter', { text: cut.text, brief, solution, isCut: true }, context)
   if (!isSound(kept)) return {}
-  const mark = markOf(options, failure, 'What it had written is kept.')
+  const mark = markOf(options, failure, 'What it had written is saved.')
   return { [cut.id]: { paragraphs: kept.paragraphs, writer: options.language.label, mark } }
 }

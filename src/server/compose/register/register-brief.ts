@@ -146,7 +146,7 @@ function answerOpenly(statement: Statement, isItem: boolean): void {
     (label === 'out-of-scope' && denies) ||
     (isDemand && isItem)
   if (isAsked && !earlier && (level !== undefined || isItem || label === 'deliverable' || !isInterjection(statement)))
-    statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Nobody has answered it yet' } }
+    statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Not answered yet' } }
 }
 
 const isContextHeading = (heading = '') => heading.split(': ').some((part) => labelOfWords(part) === 'context')

@@ -47,7 +47,7 @@ export const listFactTexts = (solution: Partial<Solution>): ListedFact[] => [
   ...listed(solution.risks, 'Risks', ({ text, mitigation }) => ({ text, also: mitigation })),
   ...listed(solution.decisions, 'Decisions', ({ title, outcome }) => ({ text: outcome, also: title })),
   ...listed(solution.milestones, 'Milestones', ({ name, date = '' }) => ({ text: name, also: date })),
-  ...listed(solution.givens, 'How things stand', words),
+  ...listed(solution.givens, 'Status', words),
   ...listed(solution.windows, 'Calendar', words),
   ...listed(solution.prohibitions, 'Ruled out', words),
   ...(solution.alsoTold?.statements ?? []).map(({ quote }) => ({

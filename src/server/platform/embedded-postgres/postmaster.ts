@@ -114,7 +114,7 @@ function launch(home: Home, programs: Programs, flags: string[]) {
 
 /** Summarises the output of PostgreSQL's programs in one line. */
 export function explain(words: string, home: Home): string {
-  if (/No space left on device|Disk quota exceeded/.test(words)) return `The disk that holds ${home.base} is full.`
+  if (/No space left on device|Disk quota exceeded/.test(words)) return `The disk of ${home.base} is full.`
   const reason = /(?:FATAL|PANIC|error|ENOENT|EACCES):? .*/.exec(words)?.[0] ?? words.trim().split('\n').at(-1) ?? ''
   return `The database in ${home.base} does not start: ${reason} (${home.log} may say more)`
 }

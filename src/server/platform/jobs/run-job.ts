@@ -73,7 +73,7 @@ export async function runJob(run: Run): Promise<void> {
 /** The database is available, but will not have space soon either. */
 const diskFull = (cause: unknown) =>
   new AppError('unavailable', 'The disk of the database is full.', {
-    details: 'What was finished until then is kept. Try again once there is room.',
+    details: 'What was finished by then is saved. Try again once there is space.',
     cause,
   })
 

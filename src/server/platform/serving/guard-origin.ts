@@ -12,6 +12,6 @@ export function guardOrigin(request: FastifyRequest, publicUrl: URL | undefined)
   const isOwn = origin === undefined || origin === publicUrl?.origin || hostOf(origin) === request.host.toLowerCase()
   if (!isOwn || site === 'cross-site')
     throw new AppError('not-allowed', 'This call was made from another site.', {
-      details: 'Open the product at its own address. If it stands behind a proxy, PUBLIC_URL must be that address.',
+      details: 'Open the product at its own address. If it is behind a proxy, PUBLIC_URL must be that address.',
     })
 }

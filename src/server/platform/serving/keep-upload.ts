@@ -48,7 +48,7 @@ export async function keepUpload(stream: Readable): Promise<KeptUpload> {
   } catch (cause) {
     await file.close()
     if (!isFull(cause)) throw cause
-    const details = 'Try again later, or tell whoever runs this server.'
+    const details = 'Try again later, or tell the person who runs this server.'
     throw new AppError('unavailable', 'There is no room on this server for the file.', { details, cause, retryAfter: 60 })
   }
   return { size, hold: (work) => takeTurn(async () => work(await readWhole(file, size))), close: () => file.close() }

@@ -66,7 +66,7 @@ test('each kind of clash is found where it is planted', async () => {
   const withEdge = (edge: typeof first) => listClashes({ ...layout, edges: [edge, ...layout.edges.slice(1)] })
   const down = { ...first.label!, y: first.points[0]!.y - 4 }
   expect(withEdge({ ...first, label: down }).join()).toContain('a line runs through')
-  expect(withEdge({ ...first, label: { ...second.label! } }).join()).toContain('stands on')
+  expect(withEdge({ ...first, label: { ...second.label! } }).join()).toContain('overlaps')
   expect(withEdge({ ...first, points: second.points }).join()).toMatch(/runs upon.*misses p1/)
   expect(withEdge({ ...first, points: [first.points[0]!, { x: first.points[1]!.x - 9, y: first.points[1]!.y }] }).join()).toContain(
     'misses hub',

@@ -15,7 +15,7 @@ export function listClashes(layout: Layout): string[] {
   const words: Named[] = [...titles, ...labels]
   const solid = [...boxes, ...words]
   const onOthers = solid.flatMap((one, index) =>
-    solid.slice(index + 1).flatMap((other) => (overlaps(one.box, other.box) ? [`${one.name} stands on ${other.name}`] : [])),
+    solid.slice(index + 1).flatMap((other) => (overlaps(one.box, other.box) ? [`${one.name} overlaps ${other.name}`] : [])),
   )
   const struck = edges.flatMap((edge) => {
     const ends = new Set([edge.edge.from, edge.edge.to])

@@ -83,7 +83,7 @@ export async function toTypstDocument(edition: Edition): Promise<TypstDocument> 
   }
 }
 
-const howChangesLook = 'Added words are underlined, removed words are struck through, and a bar stands beside what changed.'
+const howChangesLook = 'Added words are underlined, removed words are struck through, and a bar marks what changed.'
 
 /** Lines of contents that fit on one page. */
 const contentsPage = 44

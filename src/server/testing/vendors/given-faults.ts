@@ -119,7 +119,7 @@ export const faults: Fault[] = [
     code: 'ended-early',
     requests: 3,
     ends: 'kept',
-    reads: /What it had written is kept/,
+    reads: /What it had written is saved/,
   },
   {
     name: 'closed before the first word',
@@ -153,7 +153,7 @@ export const faults: Fault[] = [
     code: 'cut-at-length',
     requests: 2,
     ends: 'kept',
-    reads: /limit of an answer’s length.*kept/,
+    reads: /limit of an answer’s length.*saved/,
   },
   {
     name: 'cut at its length, then with more room',

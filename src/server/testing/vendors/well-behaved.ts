@@ -27,7 +27,7 @@ export const questionIn = (body: Body): string | undefined => /<question>\\n(.*?
 
 /** Answers with the first sentence of the nearest passages, each with its number. */
 function answerFrom(passages: string[], body: Body) {
-  const nearest = /Nearest to the question by its words: ([\d, ]+)/.exec(JSON.stringify(body))?.[1]?.split(', ').map(Number)
+  const nearest = /Closest to the question by full-text search: ([\d, ]+)/.exec(JSON.stringify(body))?.[1]?.split(', ').map(Number)
   return (nearest ?? [1, 2])
     .slice(0, 2)
     .flatMap((number) => (passages[number - 1] ? [`${passages[number - 1]!.split(/[.;](?:\s|$)/)[0]} [${number}].`] : []))

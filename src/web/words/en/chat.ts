@@ -72,7 +72,7 @@ export const searchConversations = 'Search conversations'
 export const search = 'Search'
 export const noConversationHasTheseWords = 'No conversation has these words.'
 export const nothingIsArchived = 'Nothing is archived.'
-export const whatYouAskIsKept = 'What you ask is kept here, for you alone.'
+export const whatYouAskIsKept = 'Your questions are saved here and visible only to you.'
 export const backToCurrentOnes = 'Back to the current ones'
 export const nothingAskedYet = 'Nothing asked yet'
 export const conversation = 'Conversation'
@@ -118,7 +118,7 @@ export const apiConnected = 'API Connected'
 export const tokensUsed = 'Tokens used'
 export const capabilities = 'Capabilities'
 export const stopped = 'Stopped.'
-export const stoppedWhatWasWholeBy = 'Stopped. What was whole by then is kept.'
+export const stoppedWhatWasWholeBy = 'Stopped. The sentences that were complete are saved.'
 export const writtenByFromYourDocuments = (writer: string) => `Written by ${writer} from your documents`
 export const readsThePassages = (writer: string) => `${writer} reads the passages…`
 export const passagesThatAreCited = 'Passages that are cited'
@@ -137,8 +137,8 @@ export const noLongerShownToYou = (count: number) =>
 export const sentencesLeftOut = (count: number) =>
   plural(
     count,
-    `${count} sentence is left out: a number, a name or a quotation in it stands in no passage that is cited.`,
-    `${count} sentences are left out: a number, a name or a quotation in them stands in no passage that is cited.`,
+    `${count} sentence was left out: a number, a name or a quotation in it is in none of the cited passages.`,
+    `${count} sentences were left out: a number, a name or a quotation in them is in none of the cited passages.`,
   )
 export const restOnNoPassage = (count: number, all: number) => `${count} of ${all} ${plural(count, 'rests', 'rest')} on no passage.`
 export const passageIn = (number: number, title: string, version: string) => `Passage ${number}: ${title}, version ${version}`

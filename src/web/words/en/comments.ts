@@ -25,7 +25,7 @@ export const forStaffAlone = 'For staff alone'
 export const clientSeesNeitherThisComment = 'The client sees neither this comment nor that there is one.'
 export const discard = 'Discard'
 export const yourName = 'Your name'
-export const itStandsBesideWhatYou = 'It stands beside what you say.'
+export const itStandsBesideWhatYou = 'It appears beside your comment.'
 export const replyKept = 'Reply saved'
 export const reply = (showQuote: string) => `Reply: ${showQuote}`
 export const replyLabel = 'Reply'

@@ -39,11 +39,11 @@ export const movedOn = (version: string) =>
   `Somebody saved a new version after ${version}. Your changes are now on top of it; none of them touches the same facts.`
 
 export const bothChanged = 'Somebody else has changed the same facts'
-export const bothChangedNote = 'Choose for each fact what is kept. Nothing is saved until you save.'
+export const bothChangedNote = 'Choose which value to use for each fact. Nothing is saved until you save.'
 export const theirs = 'Saved'
 export const mine = 'Yours'
-export const keepTheirs = 'Keep what is saved'
-export const keepMine = 'Keep yours'
+export const keepTheirs = 'Use the saved value'
+export const keepMine = 'Use yours'
 export const goneMeanwhile = 'It was removed. Your change to it is dropped.'
 export const goOn = 'Go on with these'
 

@@ -63,7 +63,7 @@ export const slides = 'Slides'
 export const sheets = 'Sheets'
 export const slideHeading = (heading: string) => `${heading}, slide `
 export const goToDashboard = 'Go to the dashboard'
-export const thereIsNoSuchDocument = 'There is no such document here'
+export const thereIsNoSuchDocument = 'This document does not exist here'
 export const whatYouTypedIsKept = (error: string) => `${error} What you typed is kept.`
 export const questionsCannotBeShownNow = 'The questions cannot be shown now.'
 export const openQuestions = 'Open questions'
@@ -101,7 +101,7 @@ export const itIsSo = 'It is so'
 export const itIsNotSo = 'It is not so'
 export const theClientsOwn = 'The client’s own.'
 export const insteadOf = (id: string) => `Instead of ${id}`
-export const whatHoldsInsteadIfYou = 'What holds instead, if you know'
+export const whatHoldsInsteadIfYou = 'What is true instead, if you know'
 export const isSaved = (heading: string) => `‘${heading}’ is saved`
 export const editSection = (heading: string) => `Edit ${heading}`
 export const signIn = 'sign in'

@@ -8,14 +8,14 @@ export const sendMessageAgain = (event: string) => `Send the message ${event} ag
 export const newHook = 'New hook'
 export const address = 'Address'
 export const ofWhoseDocuments = 'Of whose documents'
-export const whatItIsTold = 'What it is told'
+export const whatItIsTold = 'Events'
 export const makeTheHook = 'Make the hook'
 export const madeBy = (createdBy: string) => `Made by ${createdBy}`
 export const disabled = (reason: string) => `Disabled: ${reason}`
 export const enable = 'Enable'
 export const hookIsEnabled = 'The hook is enabled'
 export const test = 'Test'
-export const messageThatTellsOfNothing = 'A message that tells of nothing is on its way'
+export const messageThatTellsOfNothing = 'A test message is on its way'
 export const messagesTo = (url: string) => `Messages to ${url}`
 export const hookHasEnded = 'The hook has ended'
 export const actOnHook = (label: string, url: string) => `${label} the hook to ${url}`

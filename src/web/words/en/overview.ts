@@ -27,7 +27,7 @@ export const yourDocuments = 'Your documents'
 export const all = (total: string) => `All ${total}`
 export const nothingIsShownToYou = 'Nothing is shown to you yet. What is written for you will appear here.'
 export const yourPeople = 'Your people'
-export const nobodyIsNamedYet = 'Nobody is named yet.'
+export const nobodyIsNamedYet = 'No one is named yet.'
 export const versionAskedBy = (version: string, askedBy: string) => `Version ${version}, asked by ${askedBy}`
 export const dueOn = (day: string) => `, due on ${day}`
 export const decideOn = (title: string) => `Decide on ${title}`

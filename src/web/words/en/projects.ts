@@ -117,7 +117,7 @@ export const more = (value: number) => `${value} more`
 export const openQuestions = 'Open questions'
 export const questionsCannotBeShownNow = 'The questions cannot be shown now.'
 export const nothingIsOpen = 'Nothing is open.'
-export const thereIsNoSuchProject = 'There is no such project here'
+export const thereIsNoSuchProject = 'This project does not exist here'
 export const nothingToShow = 'Nothing to show'
 export const itDoesNotExistOr = 'It does not exist, or you may not see it.'
 export const eachPlanIsThatOf = 'Plans come from each project’s latest document, plus your team’s updates.'

@@ -42,7 +42,7 @@ export const likelihoodImpact = (likelihood: string, impact: string, owner: stri
 export const levels = { low: 'low', medium: 'medium', high: 'high' } as const
 export const per = (item: string, unit: string) => `${item}, by ${unit}`
 export const asText = 'The design as text (YAML)'
-export const changesAreKeptHere = 'What you type is kept in this tab until you save or discard it.'
+export const changesAreKeptHere = 'Your changes stay in this tab until you save or discard them.'
 export const checking = 'Checking...'
 export const nothingWrong = 'Nothing is wrong with it.'
 export const wrongWithIt = 'Wrong with it'
@@ -61,17 +61,17 @@ export const goBack = 'Go back to the packaged one'
 export const takeAway = 'Take it out of use'
 export const askToGoBack = (name: string) => `Use the packaged ‘${name}’ again?`
 export const askToTakeAway = (name: string) => `Take ‘${name}’ out of use?`
-export const versionsStay = 'The versions of our copy stay, and documents that started from them keep their design.'
+export const versionsStay = 'The versions of your copy stay, and documents that started from them do not change.'
 export const packagedIsUsed = 'The packaged design is used again.'
 export const tryOnBrief = 'Try on a brief'
-export const tryOnBriefNote = 'How near each design is to a text, by the words that they have in common. Nothing is kept.'
+export const tryOnBriefNote = 'How close each design is to a text, by full-text search. Nothing is saved.'
 export const brief = 'Text of a brief'
 export const compare = 'Compare'
 export const noneNear = 'No design has two words in common with this text.'
 export const saveAsDesign = 'Save as reference design'
 export const whatIsSaved =
   'The design of this approved version, for other clients too. What the client alone has said is left out. Check the names below: each is written as you say, or stays where you leave the field empty.'
-export const noNames = 'No name of the client, the project or a person was found in it. Read it over all the same.'
+export const noNames = 'No name of the client, the project or a person was found in it. Read it through anyway.'
 export const nameInDesign = (name: string, times: number) => `${name} (${times} ${times === 1 ? 'time' : 'times'}): write instead`
 export const staysAsItIs = 'Empty: it stays as it is.'
 export const saveDesign = 'Save the design'

@@ -25,7 +25,7 @@ export const linkSettingsHint = 'For people without an account.'
 export const expires = 'Works for'
 export const untilItIsEnded = 'Until somebody ends it'
 export const password = 'Password (optional)'
-export const passwordHint = 'At least 8 characters. Tell them in another way than by this email.'
+export const passwordHint = 'At least 8 characters. Send it to them in another way than by this email.'
 export const filesCanBeDownloaded = 'Files can be downloaded'
 export const askForTheirAddress = 'Ask for their email address'
 export const checkTheirAddress = 'Check the address with a code'
@@ -48,7 +48,7 @@ export const rightSentences = {
 }
 export const everybodySees = (client: string, version: string) =>
   `Everybody who signs in for ${client} will see version ${version}.`
-export const nobodyElse = 'Nobody else sees anything new.'
+export const nobodyElse = 'No one else will see anything new.'
 export const questionsGo = (count: number) => `${counted(count, 'question goes', 'questions go')} with it.`
 export const sent = 'Sent'
 export const done = 'Done'

@@ -21,9 +21,9 @@ export const approveTheirDocuments = 'Approve their documents'
 export const shareWithAddressesOutsideTheir = 'Share with addresses outside their firm'
 export const endWhatStaffHaveShared = 'End what staff have shared'
 export const saved = 'Saved.'
-export const howLongItIsKept = 'How long it is kept'
+export const howLongItIsKept = 'How long data is stored'
 export const whoOpenedYourLinksLetters =
-  'Who opened your links, the emails that were sent for you, and conversations that you no longer use are deleted after this time. Documents, what you shared, approvals and the trail are kept.'
+  'Who opened your links, the emails that were sent for you, and conversations that you no longer use are deleted after this time. Documents, shares, approvals and the audit trail are not deleted.'
 export const yourData = 'Your data'
 export const yourProfileChoicesSignIns =
   'Your profile, choices, sign-ins, emails, conversations and what you did, as JSON. Documents can be downloaded each by itself.'
@@ -85,13 +85,13 @@ export const isRemoved = (label: string) => `${label} is removed.`
 export const yourPassword = 'Your password'
 export const askedForBeforePasskeyIs = 'Asked for before a passkey is added or removed'
 export const nameOfNewPasskey = 'Name of the new passkey'
-export const suchAsDeviceThatHolds = 'Such as the device that holds it'
+export const suchAsDeviceThatHolds = 'Such as the name of your device'
 export const addAPasskey = 'Add a passkey'
 export const youHaveNoneYourPassword = 'No passkey yet. You sign in with your password only.'
 export const removePasskey = (label: string) => `Remove ${label}`
 export const countsOnceLinkOfIts = (awaited: string) => `${awaited} counts once the link in its email is followed.`
 export const whatIsSharedWithAddress =
-  'What is shared with an address is shown to whoever has it: another one counts once the link in its email is followed.'
+  'Documents shared with an address are shown to the account that has it. A new address applies once you follow the link in its email.'
 export const noLettersCanBeSent = 'No emails can be sent from here: an administrator changes addresses.'
 export const savedLetterIsOnIts = (awaited: string) => `Saved. An email is on its way to ${awaited}: follow its link within a day.`
 export const username = 'Username'
@@ -170,7 +170,7 @@ export const thisBrowserRefusesThemFor =
   'This browser refuses them for this site. Allow notifications in its settings for this site, mostly behind the sign beside the address, and they come.'
 export const thisBrowserHasNotAllowed = 'This browser has not allowed them yet.'
 export const thisBrowserCannotShowThem =
-  'This browser cannot show them. Choose them in one that can: the choice is kept with your account.'
+  'This browser cannot show them. Choose them in one that can: your choice is saved with your account.'
 export const allowInThisBrowser = 'Allow in this browser'
 export const none = 'None'
 export const everyDay = 'Every day'

@@ -1,6 +1,6 @@
 import { plural } from '../counted.ts'
 
-export const itWasFinishedBeforeIt = 'It was finished before it could be stopped: all of it is kept.'
+export const itWasFinishedBeforeIt = 'It was finished before it could be stopped, and is complete.'
 export const whatIsFinishedIsKept = (isOver: boolean) =>
   `${isOver ? 'Stopped' : 'Stopping'}. What is finished is kept; the offline composer ${isOver ? 'wrote' : 'writes'} the rest.`
 export const chaptersAreKept = (kept: number, all: number, isOver: boolean) =>

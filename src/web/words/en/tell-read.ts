@@ -1,2 +1,2 @@
-export const itsWordsStandIn = (fields: string) => `Its words stand in ${fields}. Read them over: nothing is written yet.`
+export const itsWordsStandIn = (fields: string) => `Its text is in ${fields}. Check it: nothing has been written yet.`
 export const hadNoField = (headings: string, field: string) => `${headings} had no field of its own and went to ${field}.`

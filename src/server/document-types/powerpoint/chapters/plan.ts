@@ -37,7 +37,7 @@ function calendar({ solution: { workstreams } }: SolutionView): Block[] {
 export const plan: Chapter = {
   id: 'plan',
   heading: 'Plan',
-  ask: 'For the speaker: what comes first, what decides the length, and whether the date is kept.',
+  ask: 'For the speaker: what comes first, what decides the length, and whether the date is met.',
   alsoCalled: ['plan', 'roadmap', 'timeline', 'schedule', 'milestone', 'method'],
   body: (view) => {
     const weeks = doneIn(view.solution)

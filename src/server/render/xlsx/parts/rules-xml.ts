@@ -20,7 +20,7 @@ export function validationXml(validation: Validation): string {
   if (validation.type === 'list') {
     const told = {
       errorTitle: 'Not in the list',
-      error: 'This column holds one of the words in its list. Keep yours all the same?',
+      error: 'This column takes one of the words in its list. Use yours anyway?',
     }
     return element('dataValidation', { type: 'list', ...shared, ...told }, formula('formula1', validation.formula))
   }
@@ -31,7 +31,7 @@ export function validationXml(validation: Validation): string {
     promptTitle: 'To fill in',
     prompt,
     errorTitle: 'Out of bounds',
-    error: `${prompt} Keep yours all the same?`,
+    error: `${prompt} Use yours anyway?`,
   }
   return element('dataValidation', { type, operator, ...shared, ...told }, [formula('formula1', from), formula('formula2', to)])
 }
