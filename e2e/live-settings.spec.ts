@@ -128,7 +128,7 @@ test('an administrator adds an account, whose password is shown once, changes, r
   const vendor = page.getByRole('region', { name: 'OpenAI' })
   await vendor.getByLabel('OpenAI API Key', { exact: true }).fill('short')
   await vendor.getByRole('button', { name: 'Save key' }).click()
-  await expect(vendor.getByRole('alert')).toContainText('This is no key')
+  await expect(vendor.getByRole('alert')).toContainText('This is not a key')
   // The save is only simulated: with a real key, all other journeys would call the provider.
   await page.route('**/api/keys/openai/keep', (route) => route.fulfill({ json: { success: true } }))
   await vendor.getByLabel('OpenAI API Key', { exact: true }).fill('sk-a-key-that-is-long-enough')
