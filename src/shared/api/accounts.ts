@@ -107,7 +107,7 @@ export const accountsApi = {
   changePassword: json({
     method: 'POST',
     path: '/auth/password',
-    summary: 'Change your own password; ends your other sign-ins and, unless told otherwise, your tokens',
+    summary: 'Change your own password. Ends your other sign-ins and, by default, your tokens',
     access: 'signed-in',
     input: z.strictObject({
       current: z.string().min(1).max(1000),

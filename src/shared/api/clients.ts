@@ -91,7 +91,7 @@ export const clientsApi = {
   get: json({
     method: 'GET',
     path: '/clients/:id',
-    summary: 'A client with what is going on: approvals, questions, projects, documents, contacts, who has access, activity',
+    summary: 'A client with its approvals, questions, projects, documents, contacts, accounts and activity',
     access: 'signed-in',
     input: z.object({ id: ClientId }),
     output: z.object({
@@ -121,7 +121,7 @@ export const clientsApi = {
   create: json({
     method: 'POST',
     path: '/clients',
-    summary: 'Add a client; its id is made of its name',
+    summary: 'Add a client. Its id follows from its name',
     access: 'staff',
     input: z.object({
       name: Name,
@@ -134,7 +134,7 @@ export const clientsApi = {
   change: json({
     method: 'POST',
     path: '/clients/:id',
-    summary: 'Change what is known of a client; what is left out stays',
+    summary: 'Change a client’s data. Omitted fields are unchanged',
     access: 'staff',
     input: z.object({
       id: ClientId,

@@ -83,7 +83,7 @@ export const commentsApi = {
   reply: json({
     method: 'POST',
     path: '/threads/:id/reply',
-    summary: 'Answer a comment; what was resolved is open again',
+    summary: 'Reply to a comment. A resolved thread is opened again',
     access: 'signed-in',
     input: z.object({ id, text: CommentText }),
     output: Succeeded,
@@ -99,7 +99,7 @@ export const commentsApi = {
   edit: json({
     method: 'POST',
     path: '/comments/:id/edit',
-    summary: 'Change a comment of one’s own',
+    summary: 'Change your own comment',
     access: 'signed-in',
     input: z.object({ id, text: CommentText }),
     output: Succeeded,
@@ -107,7 +107,7 @@ export const commentsApi = {
   delete: json({
     method: 'POST',
     path: '/comments/:id/delete',
-    summary: 'Delete a comment of one’s own, or, for whoever may share the document, a guest’s; a thread without any is gone',
+    summary: 'Delete your own comment, or a guest’s if you may share the document. An empty thread is deleted',
     access: 'signed-in',
     input: z.object({ id }),
     output: Succeeded,

@@ -149,7 +149,7 @@ export const conversationsApi = {
   get: json({
     method: 'GET',
     path: '/conversations/:id',
-    summary: 'A conversation with all that was asked and answered; what is no longer shown to this account is left out',
+    summary: 'A conversation with its questions and answers, without what this account may no longer see',
     access: 'signed-in',
     input: z.object({ id }),
     output: ConversationPage,
@@ -214,7 +214,7 @@ export const conversationsApi = {
   stop: json({
     method: 'POST',
     path: '/conversations/:id/messages/:message/stop',
-    summary: 'Stop what is being answered to a question; what has been answered stays',
+    summary: 'Stop an answer that is being written. What has been written stays',
     access: 'signed-in',
     input: z.object({ id, message: id }),
     output: ChatTurn,

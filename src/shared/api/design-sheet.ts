@@ -64,8 +64,7 @@ export const designSheetApi = {
   read: upload({
     method: 'POST',
     path: '/documents/:id/design/sheet',
-    summary:
-      'What a client’s response sheet (.xlsx) asks and has filled in, row by row beside the statements of a design; nothing is stored',
+    summary: 'Read a client’s response sheet (.xlsx): its rows beside the statements of a design. Nothing is stored',
     access: 'staff',
     input,
     file,

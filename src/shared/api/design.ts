@@ -225,7 +225,7 @@ export const designApi = {
     method: 'PATCH',
     path: '/documents/:id/facts',
     summary:
-      'Change facts by their ids: a new version. Changes that start from an earlier version are merged where nobody else changed the same facts',
+      'Change facts by their ids, as a new version. Changes to an earlier version are merged if the same facts have not changed since',
     access: 'staff',
     input: z.object({ id, base: VersionNumber, changes }),
     output: Succeeded.extend({

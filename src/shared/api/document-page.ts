@@ -71,7 +71,7 @@ export const documentPageApi = {
   look: json({
     method: 'POST',
     path: '/documents/:id/look',
-    summary: 'Keep that this account looks at the current version; answers what is new since its visit before',
+    summary: 'Record a visit of this account to the current version. Returns what is new since its previous visit',
     access: 'signed-in',
     input: z.object({ id }),
     output: News,
@@ -79,7 +79,7 @@ export const documentPageApi = {
   surroundings: json({
     method: 'GET',
     path: '/documents/:id/surroundings',
-    summary: 'What is changed, marked and edited in a version, and what the viewer may do to it; the current one unless named',
+    summary: 'Changes, marks and edits of a version, and what the viewer may do with it. The current version unless one is named',
     access: 'signed-in',
     input: z.object({ id, version: z.string().max(40).optional() }),
     output: Surroundings,
@@ -87,7 +87,7 @@ export const documentPageApi = {
   edit: json({
     method: 'POST',
     path: '/documents/:id/sections/:section/edit',
-    summary: 'Write the prose of a section by hand: a new version. What is untouched is sent as its id, and keeps its bytes',
+    summary: 'Edit the prose of a section, as a new version. Unchanged blocks are sent as their ids',
     access: 'signed-in',
     input: z.object({
       id,

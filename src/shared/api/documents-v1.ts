@@ -132,7 +132,7 @@ export const documentsV1Api = {
   changes: json({
     method: 'GET',
     path: '/documents/:id/versions/:version/changes',
-    summary: 'What a version says otherwise than the last approved one before it',
+    summary: 'The changes of a version since the last approved one before it',
     access: 'signed-in',
     input: z.object({ id, version }),
     output: z.object({

@@ -132,7 +132,7 @@ export const documentsV3Api = {
   readFile: upload({
     method: 'POST',
     path: '/v3/brief/file',
-    summary: 'A brief that is a file, cut into the fields by its headings; nothing is written and nothing is kept',
+    summary: 'Split a brief file into the form’s fields by its headings. Nothing is generated or stored',
     access: 'signed-in',
     input: z.object({}),
     file: { field: 'brief', maxBytes: briefFileLimits.bytes },
@@ -145,7 +145,7 @@ export const documentsV3Api = {
   readBack: json({
     method: 'POST',
     path: '/v3/brief/read',
-    summary: 'What a brief says, as it is typed: statements, dates, names and the nearest reference designs; nothing is stored',
+    summary: 'Read a brief while it is typed: statements, dates, names and the closest reference designs. Nothing is stored',
     access: 'signed-in',
     input: z.object({
       projectName: z.string().max(limits.name).default(''),
@@ -156,7 +156,7 @@ export const documentsV3Api = {
   project: json({
     method: 'GET',
     path: '/v3/project',
-    summary: 'What is known of a client’s project that this account may write for; a new document starts from it',
+    summary: 'The stored brief of a client’s project that this account may write for. A new document starts from it',
     access: 'signed-in',
     input: z.object({ client: ClientId, projectName: ProjectName }),
     output: z.object({ known: KnownProject.nullable() }),
@@ -164,7 +164,7 @@ export const documentsV3Api = {
   generations: json({
     method: 'GET',
     path: '/v3/generations',
-    summary: 'What this account has had written in the last day, of every type, the newest first',
+    summary: 'The documents that this account had written in the last day, newest first',
     access: 'signed-in',
     input: z.object({}),
     output: z.object({ generations: z.array(BegunGeneration) }),
@@ -199,7 +199,7 @@ export const documentsV3Api = {
   stop: json({
     method: 'POST',
     path: '/v3/generations/:key/stop',
-    summary: 'Write no more words: what is finished is kept, the rest is written offline',
+    summary: 'Stop writing. Finished chapters are kept, the rest is written offline',
     access: 'signed-in',
     input: z.object({ key }),
     output: Succeeded,
@@ -215,7 +215,7 @@ export const documentsV3Api = {
   facts: json({
     method: 'GET',
     path: '/v3/documents/:id/facts',
-    summary: 'The facts of a version, and where in its brief the words stand that they rest on; the current one unless named',
+    summary: 'The facts of a version with their places in its brief. The current version unless one is named',
     access: 'signed-in',
     input: z.object({ id: z.uuid(), version: z.string().max(40).optional() }),
     output: z.object({

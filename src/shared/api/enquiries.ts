@@ -26,7 +26,7 @@ export const enquiriesApi = {
   send: json({
     method: 'POST',
     path: '/enquiries',
-    summary: 'Ask the firm something, as a visitor of its site',
+    summary: 'Send an enquiry as a visitor of the site',
     access: 'public',
     // At most four bytes for each character, with the names and escapes.
     maxBytes: 64 * 1024,

@@ -53,7 +53,7 @@ export const hooksApi = {
   list: json({
     method: 'GET',
     path: '/hooks',
-    summary: 'Addresses that are told of what happens to documents (Standard Webhooks), newest first',
+    summary: 'Webhooks for events of documents (Standard Webhooks), newest first',
     access: 'administrator',
     input: z.object({}),
     output: z.object({ hooks: z.array(Hook) }),
@@ -61,7 +61,7 @@ export const hooksApi = {
   make: json({
     method: 'POST',
     path: '/hooks',
-    summary: 'Have an address told; the secret that messages are signed with is shown this once. Needs a confirmed sign-in',
+    summary: 'Add a webhook. Its signing secret is shown once. Needs a confirmed sign-in',
     access: 'administrator',
     input: z.strictObject({
       url: z.url({ protocol: /^https?$/, error: 'This is not a web address.' }).max(2000),
@@ -73,7 +73,7 @@ export const hooksApi = {
   end: json({
     method: 'POST',
     path: '/hooks/:id/end',
-    summary: 'Tell an address nothing more; its messages are forgotten',
+    summary: 'Remove a webhook and its messages',
     access: 'administrator',
     input: z.object({ id }),
     output: Succeeded,
@@ -89,7 +89,7 @@ export const hooksApi = {
   test: json({
     method: 'POST',
     path: '/hooks/:id/test',
-    summary: 'Send a message that tells of nothing; answers its id',
+    summary: 'Send a test message. Returns its id',
     access: 'administrator',
     input: z.object({ id }),
     output: Succeeded.extend({ delivery: id }),

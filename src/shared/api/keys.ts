@@ -35,7 +35,7 @@ export const keysApi = {
   keep: json({
     method: 'POST',
     path: '/keys/:provider/keep',
-    summary: 'Keep the key of a vendor, sealed',
+    summary: 'Save a vendor’s key, encrypted',
     access: 'administrator',
     input: z.strictObject({
       provider,
@@ -58,7 +58,7 @@ export const keysApi = {
   local: json({
     method: 'GET',
     path: '/local-model',
-    summary: 'Which model of one’s own the server is set to ask',
+    summary: 'The server’s own local model',
     access: 'administrator',
     input: z.object({}),
     output: z.object({ local: LocalModel.nullable() }),
@@ -74,7 +74,7 @@ export const keysApi = {
   remove: json({
     method: 'POST',
     path: '/keys/:provider/remove',
-    summary: 'Forget the kept key of a vendor',
+    summary: 'Delete a vendor’s saved key',
     access: 'administrator',
     input: z.strictObject({ provider }),
     output: Succeeded,

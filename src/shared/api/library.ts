@@ -108,8 +108,7 @@ export const libraryApi = {
   archive: json({
     method: 'POST',
     path: '/library/:id/archive',
-    summary:
-      'Take a document out of the library’s lists, or bring it back; whoever asks for the archived ones finds it. Tells what still opens it',
+    summary: 'Archive a document, or bring it back. Returns the links and shares that still open it',
     access: 'signed-in',
     input: z.object({ id: z.uuid(), archived: z.boolean() }),
     output: Succeeded.extend({ open: OpenSharing }),

@@ -67,7 +67,7 @@ export const linksApi = {
   make: json({
     method: 'POST',
     path: '/documents/:id/links',
-    summary: 'Make a link that shows one version to whoever has it',
+    summary: 'Make a link to one version, for anyone who has it',
     access: 'signed-in',
     input: z.object({
       id,

@@ -164,7 +164,7 @@ export const overviewApi = {
     method: 'GET',
     path: '/overview',
     summary:
-      'What needs this account, and how its work stands; an account of a client is told of its own firm. Staff may look as a client does',
+      'What needs this account’s attention, and the state of its work. An account of a client gets its own company. Staff may preview a client’s view',
     access: 'signed-in',
     input: z.object({ as: ClientId.optional() }),
     output: z.discriminatedUnion('kind', [StaffOverview, ClientOverview]),

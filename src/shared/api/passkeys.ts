@@ -107,8 +107,7 @@ export const passkeysApi = {
   add: json({
     method: 'POST',
     path: '/auth/passkeys',
-    summary:
-      'Save a passkey: from then on every sign-in needs one; ends your other sign-ins and, unless told otherwise, your tokens',
+    summary: 'Save a passkey. Every sign-in needs one from then on. Ends your other sign-ins and, by default, your tokens',
     access: 'signed-in',
     input: z.strictObject({
       label: z.string().trim().min(1, 'A passkey needs a name.').max(100),

@@ -166,7 +166,7 @@ export const projectsApi = {
   settle: json({
     method: 'POST',
     path: '/projects/:id',
-    summary: 'Change what people say of a project as a whole; what is left out stays',
+    summary: 'Change a project’s status, lead, dates or archive. Omitted fields are unchanged',
     access: 'staff',
     input: z.object({
       id,
@@ -192,7 +192,7 @@ export const projectsApi = {
   updateItem: json({
     method: 'POST',
     path: '/projects/:id/items/:key',
-    summary: 'Say something of a part of the plan; the key `new` adds a task. What is left out stays',
+    summary: 'Change an item of the plan. The key `new` adds a task. Omitted fields are unchanged',
     access: 'staff',
     input: z.object({
       id,

@@ -32,7 +32,7 @@ export const questionsApi = {
     method: 'POST',
     path: '/documents/:id/questions/:question/ask',
     summary:
-      'Put an open question of the current version to a contact of the client: it stands in their portal, and a letter tells of it',
+      'Put an open question of the current version to a contact of the client. It appears in their portal, and they get an email',
     access: 'signed-in',
     input: z.object({
       id,

@@ -66,7 +66,7 @@ export const referencesApi = {
   list: json({
     method: 'GET',
     path: '/references',
-    summary: 'The reference designs that a document can start from, by name: the firm’s own copy where there is one',
+    summary: 'The reference designs that a document can start from, by name. The firm’s own copy replaces the packaged one',
     access: 'signed-in',
     input: z.object({}),
     output: z.object({ designs: z.array(ListedDesign) }),
@@ -74,7 +74,7 @@ export const referencesApi = {
   get: json({
     method: 'GET',
     path: '/references/:id',
-    summary: 'A reference design whole, with the versions of the firm’s copy; of them an earlier one where it is named',
+    summary: 'A whole reference design with the versions of the firm’s copy, or an earlier version if named',
     access: 'signed-in',
     input: z.object({ id, version: z.coerce.number().int().min(0).optional() }),
     output: ShownDesign,
@@ -97,7 +97,7 @@ export const referencesApi = {
   check: json({
     method: 'POST',
     path: '/references/check',
-    summary: 'What is wrong with a design, as sentences; nothing is kept',
+    summary: 'Check a design. Returns its faults as sentences. Nothing is stored',
     access: 'staff',
     maxBytes: mostBytes,
     input: z.object({ design }),
@@ -106,7 +106,7 @@ export const referencesApi = {
   nearest: json({
     method: 'POST',
     path: '/references/nearest',
-    summary: 'The reference designs that have words in common with a text, the nearest first; nothing is kept',
+    summary: 'The reference designs closest to a text, by full-text search. Nothing is stored',
     access: 'staff',
     input: z.object({ text: z.string().max(limits.text) }),
     output: z.object({ nearest: z.array(NearDesign) }),
@@ -114,7 +114,7 @@ export const referencesApi = {
   save: json({
     method: 'POST',
     path: '/references/:id',
-    summary: 'Keep a design as the next version of the firm’s copy; refused where somebody has saved another since `base`',
+    summary: 'Save a design as the next version of the firm’s copy. Refused if another was saved since `base`',
     access: 'staff',
     maxBytes: mostBytes,
     input: z.object({ id, base: version, design }),
@@ -123,7 +123,7 @@ export const referencesApi = {
   goBack: json({
     method: 'POST',
     path: '/references/:id/go-back',
-    summary: 'Take the firm’s copy back: the packaged design, if there is one, is used again',
+    summary: 'Withdraw the firm’s copy. The packaged design, if there is one, is used again',
     access: 'staff',
     input: z.object({ id, base: version }),
     output: Succeeded.extend({ version }),
@@ -131,7 +131,7 @@ export const referencesApi = {
   draft: json({
     method: 'GET',
     path: '/documents/:id/reference',
-    summary: 'A reference design made from the facts of an approved version, with the names of the client that stand in it',
+    summary: 'Make a reference design from the facts of an approved version, and list the client’s names in it',
     access: 'staff',
     input: z.object({ id: z.uuid(), version: z.string().max(40).optional() }),
     output: z.object({ version: z.string(), design, names: z.array(FoundName), faults: z.array(z.string()) }),
@@ -139,7 +139,7 @@ export const referencesApi = {
   add: json({
     method: 'POST',
     path: '/references',
-    summary: 'Keep a new reference design; its id is made of its name',
+    summary: 'Save a new reference design. Its id follows from its name',
     access: 'staff',
     maxBytes: mostBytes,
     input: z.object({ design }),

@@ -80,7 +80,7 @@ export const reviewsApi = {
   list: json({
     method: 'GET',
     path: '/documents/:id/reviews',
-    summary: 'Who was asked to review a document, who approved what and when, and what a version waits for',
+    summary: 'The reviews of a document: who was asked, who approved what and when, and what a version is waiting for',
     access: 'signed-in',
     input: z.object({ id, version: VersionNumber.optional() }),
     output: z.object({
@@ -125,7 +125,7 @@ export const reviewsApi = {
   sendAgain: json({
     method: 'POST',
     path: '/reviews/:id/send',
-    summary: 'Try the letter to a reviewer again that could not be delivered',
+    summary: 'Send a request to a reviewer again whose email failed',
     access: 'signed-in',
     input: z.object({ id, to: z.string().max(254) }),
     output: Succeeded,
@@ -160,7 +160,7 @@ export const reviewsApi = {
   withdraw: json({
     method: 'POST',
     path: '/reviews/:id/withdraw',
-    summary: 'Ask no longer; whoever asked may. Links that were sent lead nowhere then',
+    summary: 'Withdraw a review. Only the person who asked may. Links that were sent stop working',
     access: 'signed-in',
     input: z.object({ id }),
     output: Succeeded,
@@ -175,7 +175,7 @@ export const reviewsApi = {
   trail: download({
     method: 'GET',
     path: '/documents/:id/trail',
-    summary: 'What was done with a document, as the audit trail keeps it',
+    summary: 'The audit trail of a document',
     access: 'signed-in',
     input: z.object({ id, format: z.enum(['json', 'csv']).default('json') }),
   }),

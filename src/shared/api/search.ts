@@ -32,7 +32,7 @@ export const searchApi = {
   find: json({
     method: 'GET',
     path: '/search',
-    summary: 'Clients and projects by their names and documents by their words, as far as this account is shown them',
+    summary: 'Search clients and projects by name and documents by full text, within what this account may see',
     access: 'signed-in',
     input: z.object({
       q: z.string().trim().max(200, 'Search for at most 200 characters.').default(''),

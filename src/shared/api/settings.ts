@@ -65,7 +65,7 @@ export const settingsApi = {
     method: 'POST',
     path: '/profile',
     summary:
-      'Change your name, or ask for another address (needs a confirmed sign-in): it counts once the link of its letter is followed',
+      'Change your name, or request another address (needs a confirmed sign-in). It applies once you follow the link in its email',
     access: 'signed-in',
     input: z.strictObject({ displayName: DisplayName.optional(), email: Address.optional() }),
     output: Succeeded.extend({ profile: Profile }),
@@ -73,7 +73,7 @@ export const settingsApi = {
   confirmAddress: json({
     method: 'POST',
     path: '/profile/address',
-    summary: 'Follow the link of a letter: the address it came to is yours from now on',
+    summary: 'Confirm an address through the link in its email',
     access: 'public',
     input: z.strictObject({ token: z.string().max(100) }),
     maxBytes: 1024,
@@ -82,7 +82,7 @@ export const settingsApi = {
   ownData: download({
     method: 'GET',
     path: '/my-data',
-    summary: 'What is kept of your account, as JSON',
+    summary: 'The stored data of your account, as JSON',
     access: 'signed-in',
     input: nothing,
   }),

@@ -26,7 +26,7 @@ export const sharedCommentsApi = {
   threads: json({
     method: 'GET',
     path: '/shared/:token/threads',
-    summary: 'Comments on the version that a link shows, but for those that staff keep to themselves',
+    summary: 'Comments on the version that a link shows, without internal ones',
     access: 'public',
     input: z.object({ token: LinkToken }),
     output: z.object({ version: z.string(), threads: z.array(SharedThread) }),
@@ -49,7 +49,7 @@ export const sharedCommentsApi = {
   reply: json({
     method: 'POST',
     path: '/shared/:token/threads/:id/reply',
-    summary: 'Answer a comment by a link; what was resolved is open again',
+    summary: 'Reply to a comment through a link. A resolved thread is opened again',
     access: 'public',
     input: z.strictObject({ token: LinkToken, id: z.uuid(), name: GuestName, text: CommentText }),
     maxBytes: 65_536,

@@ -127,7 +127,7 @@ export const sharingApi = {
   sendAgain: json({
     method: 'POST',
     path: '/outbox/:id/send',
-    summary: 'Try the letter of an invitation again that could not be delivered',
+    summary: 'Send an invitation again whose email failed',
     access: 'signed-in',
     input: z.object({ id }),
     output: Succeeded,
@@ -168,7 +168,7 @@ export const sharingApi = {
   sharedDoor: json({
     method: 'GET',
     path: '/shared/:token/door',
-    summary: 'What a link asks for before it shows its document',
+    summary: 'What a link requires before it shows its document',
     access: 'public',
     input: z.object({ token: LinkToken }),
     output: z.object({ asksPassword: z.boolean(), asksEmail: z.boolean(), checksEmail: z.boolean() }),
@@ -176,7 +176,7 @@ export const sharingApi = {
   sharedDocument: json({
     method: 'GET',
     path: '/shared/:token',
-    summary: 'The version of a document that a link names, for whoever holds the link',
+    summary: 'The version that a link shows, for anyone who has the link',
     access: 'public',
     input: z.object({ token: LinkToken }),
     output: z.object({

@@ -41,7 +41,7 @@ export const teamApi = {
     ...administrators,
     method: 'POST',
     path: '/team',
-    summary: 'Add an account; its password is told once',
+    summary: 'Add an account. Its password is shown once',
     input: z.strictObject({
       username: z.string().trim().min(1, 'A name to sign in with is needed.').max(200),
       displayName: DisplayName,
@@ -54,7 +54,7 @@ export const teamApi = {
     ...administrators,
     method: 'POST',
     path: '/team/:id',
-    summary: 'Change name, address or firm of an account; another firm ends its sign-ins',
+    summary: 'Change name, address or client of an account. Another client ends its sign-ins',
     input: z.strictObject({ id, displayName: DisplayName, email: Email, client: Client }),
     output: Succeeded,
   }),

@@ -57,8 +57,7 @@ export const weeklyReportApi = {
   get: json({
     method: 'GET',
     path: '/weekly-report',
-    summary:
-      'What a week changed in the projects that this account is shown, and what the next one brings; of one client, or of all',
+    summary: 'A week in the projects that this account may see, and what comes in the next, for one client or all',
     access: 'signed-in',
     input: z.object(asked),
     output: WeeklyReport,
@@ -66,7 +65,7 @@ export const weeklyReportApi = {
   file: download({
     method: 'GET',
     path: '/weekly-report/file',
-    summary: 'The same as a file, each row linked to its source; or its figures as plain text, to be sent by whoever asks',
+    summary: 'The same as a file, with each row linked to its source, or as plain text for an email',
     access: 'signed-in',
     input: z.object({ ...asked, format: z.enum(['pdf', 'docx', 'txt']).default('pdf') }),
   }),
