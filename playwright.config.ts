@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-// Workers read this file again and find what the first reading chose.
+// Workers read this file again and find the choice of the first reading.
 process.env['JOURNEY_PORT'] ??= String(await freePort())
 process.env['WATCH_PORT'] ??= String(await freePort())
 process.env['VENDOR_PORT'] ??= String(await freePort())
@@ -47,7 +47,7 @@ const chromiumArguments = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One more than the cores: a journey often waits for what a vendor writes, or for a page.
+  // One more than the cores: a journey often waits for a vendor's text or for a page.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,

@@ -63,7 +63,7 @@ function preloadFirstFont(): Plugin {
   }
 }
 
-/** Writes `csp.json`: the hashes by which the server's content policy knows the scripts that stand in the pages. */
+/** Writes `csp.json`: the hashes of the inline scripts in the pages, for the server's content security policy. */
 function contentPolicy(): Plugin {
   const inlineScript = /<script>([\s\S]*?)<\/script>/g
   return {
@@ -108,7 +108,7 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
 ]
 
-/** What is drawn at build, what stands in development alone, and where paths lead there. */
+/** Plugins for the pages: the built site, the gallery and the words in development, and the app's paths. */
 const pages = (isGerman: boolean) => [site(isGerman), gallery(), appPaths(), wordsInDevelopment()]
 
 /** The mode of the second build: the same pages with the German words, which package.json names under this condition. */
@@ -119,7 +119,7 @@ const resolveFor = (command: string, mode: string) => ({
   conditions: mode === germanMode ? [germanMode, ...defaultClientConditions] : [...defaultClientConditions],
 })
 
-/** Each name is sent several times over and does not compress; seven letters tell any two builds apart. */
+/** Each name is sent several times and does not compress; seven characters are enough to tell two builds apart. */
 const chunkFileNames = 'assets/[name]-[hash:7].js'
 
 export default defineConfig(({ command, mode }) => ({
@@ -139,7 +139,7 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     outDir: 'dist/web',
     rolldownOptions: {
-      // A text of the catalogue stands where it is shown, so that a screen loads no other's.
+      // Inlines a text of the catalogue where it is shown, so that a screen loads no other screen's texts.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: mode === germanMode ? [appEntry] : ['index.html', appEntry, 'not-found.html'],
       // A browser asks for six files at a time: what several screens share comes in few.

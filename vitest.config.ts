@@ -18,9 +18,9 @@ const testsThatHave = (words: RegExp) =>
     .map((file) => `src/${file}`)
     .filter((file) => !longFiles.includes(file) && /\.test\.tsx?$/.test(file) && words.test(readFileSync(file, 'utf8')))
 
-/** Threads share their process: whoever measures its processor time or its memory has one alone. */
+/** Threads share their process, so files that measure its processor time or memory run alone. */
 const measured = testsThatHave(/process\.(?:cpuUsage|memoryUsage)\b/)
-/** Files of a process share its modules and its environment: whoever replaces a package or sets a variable has one alone. */
+/** Files in a process share its modules and environment, so files that replace a package or set a variable run alone. */
 const alone = testsThatHave(/\bvi\.(?:mock|doMock|stubEnv)\(|\bprocess\.env(?:\.\w+|\[[^\]]+\]) \??\??= |\bdelete process\.env\b/)
 /** Components and screens of the page, in a window without a browser. */
 const pageTests = ['src/web/**/*.test.tsx']
@@ -68,7 +68,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [...pureTests, ...longFiles, ...measured, ...alone],
-          // Most of what a file would take alone is loading the product once more.
+          // Loading the product would take most of a file's time, so files share its modules.
           isolate: false,
           globalSetup,
           setupFiles,

@@ -99,7 +99,7 @@ const order = {
   validity: ['shared', 'server/render', 'server/testing', 'validity'],
 }
 
-/** Folders that hold a noun: these file names, tests, and `verb-noun.ts` for longer work. */
+/** Folders of a noun: these file names, tests, and `verb-noun.ts` for longer work. */
 const nouns = (
   'audit mail accounts clients enquiries activity keys usage drive sharing documents designs comments reviews questions projects overview ' +
   'generation exports notifications hooks chat'
@@ -192,7 +192,7 @@ test('the server starts without what only its workers use', () => {
   ).toEqual([])
 })
 
-/** What is loaded with a module: not what it takes types from. */
+/** Imports that load a module, without those of types alone. */
 function loadedWith(file: string) {
   const typesAlone = /^(?:import|export) (?:type\b[^'"]*|\{(?:\s*type [^,}]+,?)+\s*\} )from ['"]([^'"]+)['"]/gm
   const types = new Set([...textOf.get(file)!.matchAll(typesAlone)].map(([, path = '']) => path))

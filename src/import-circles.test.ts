@@ -19,7 +19,7 @@ function readImports(root: string): Imports {
 const resolve = (file: string, path: string) =>
   path.startsWith('.') ? join(dirname(file), path) : path.replace('#words/', '#web/words/en/').slice(1)
 
-/** Sets of files of which each leads to every other, as Tarjan finds them: types count as much as values. */
+/** Sets of files that import each other in a circle (Tarjan's algorithm). Type imports count as much as imports of values. */
 function findCircles(imports: Imports): string[][] {
   const [numbers, lowest] = [new Map<string, number>(), new Map<string, number>()]
   const open: string[] = []

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** JSON is kept as `json`, not `jsonb`: the bytes stay as they were written. */
+/** JSON is stored as `json`, not `jsonb`, so that its bytes do not change. */
 export async function up(database: Kysely<unknown>) {
   await addGenerations(database)
   await addDocuments(database)

@@ -20,6 +20,6 @@ export async function up(database: Kysely<unknown>) {
     )`.execute(database)
   await sql`create index attempts_of_generation on attempts (generation_id)`.execute(database)
   await sql`alter table generations add column stop_asked_at timestamptz`.execute(database)
-  // Constant default: no row is rewritten, and the trigger that keeps versions as they are is not asked.
+  // A constant default: no row is rewritten, and the trigger that protects versions does not fire.
   await sql`alter table versions add column marks json not null default '[]'`.execute(database)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What an uploaded document lends of its looks: it goes from the generation that it was sent with to the versions made from it. */
+/** The styles of an uploaded document, from its generation to the versions made from it. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create table templates (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is shared names one version, or none where it is always the newest approved one; what was shared before keeps the version of that day. */
+/** A share names one version, or none if it always shows the newest approved one. Earlier shares get the version of that day. */
 export async function up(database: Kysely<unknown>) {
   await sql`alter table versions add unique (id, document_id)`.execute(database)
   await sql`

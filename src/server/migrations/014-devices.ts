@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Browsers in which an account has signed in before, each known by the hash of a token that only it keeps. */
+/** Browsers in which an account has signed in before, each by the hash of a token that only the browser has. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table devices (

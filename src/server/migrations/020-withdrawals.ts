@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * An approval may be taken back, and the version approved again: what was given stays for ever, in rounds,
- * a withdrawal stands beside it, and `approvals` are those that stand. A round is given once, so at most one stands.
+ * An approval may be withdrawn, and the version approved again. Approvals are stored for good, in rounds, with their withdrawals; the view
+ * `approvals` has those in force. Each round has one approval, so at most one is in force.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`alter table approvals rename to given_approvals`.execute(database)

@@ -12,7 +12,7 @@ export async function up(database: Kysely<unknown>) {
   await addPlaces(database)
   await addFacts(database)
   await fill(database)
-  // After the rows: an index is made of many at once in less time than of each.
+  // After the rows: one build of an index takes less time than an update for each row.
   await addIndexes(database)
 }
 

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A firm's data may be erased, whole: the one case in which versions and approvals are deleted, and then only the firm's own, in the
- * transaction that says so. They are never changed. Backups are recorded, so that an erasure can name those that still hold the data.
+ * A client's data may be erased as a whole. This is the only case in which versions and approvals are deleted, and only the client's own,
+ * in the transaction that records it. They are never changed. Backups are recorded, so that an erasure can name those that still contain
+ * the data.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`

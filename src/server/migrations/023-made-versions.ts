@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * How a version came to be, of which other, and what a person wrote into it by hand. Versions are never changed, so the defaults
- * are constant: an older one without a generation was rolled back.
+ * How a version was made, from which other, and what a person edited in it. Versions never change, so the defaults are constant: an older
+ * one without a generation was rolled back.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A thread is of words of one version, which never change, so that where they stand is true for ever; in any other version
- * they are followed. Comments go only with their document, when a firm's data is erased.
+ * A thread belongs to words of one version, which never changes, so its place stays true; in other versions the words are searched.
+ * Comments are deleted only with their document, when a client's data is erased.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`alter table versions add unique (id, document_id)`.execute(database)

@@ -7,7 +7,7 @@ export async function up(database: Kysely<unknown>) {
   await overtakeReviews(database)
 }
 
-/** The hash is the version's own, as with approvals: nobody can be asked about other bytes. */
+/** The hash is the version's own, as with approvals, so that a review is always of these bytes. */
 async function addReviews(database: Kysely<unknown>) {
   await sql`
     create table reviews (
@@ -28,8 +28,8 @@ async function addReviews(database: Kysely<unknown>) {
 }
 
 /**
- * Whoever has an account decides with it, anybody else by a link, of which the database has the hash and what only the key of the
- * deployment opens. A decision is made once.
+ * A reviewer with an account decides with it, anyone else by a link. The database has the link's hash, and the link itself encrypted with
+ * the deployment's key. A decision is made once.
  */
 async function addReviewers(database: Kysely<unknown>) {
   await sql`
@@ -98,7 +98,7 @@ async function overtakeReviews(database: Kysely<unknown>) {
   await sql`
     create trigger approval_overtakes after insert on given_approvals
     for each row execute function overtake_by_approval()`.execute(database)
-  // Entries of the trail are found by the document that they tell of; that a text is read as JSON depends on nothing else.
+  // Audit entries are found by their document. Reading a text as JSON depends on nothing else, so the function is immutable.
   await sql`
     create function told_document(details text) returns text language sql immutable parallel safe as
     $$ select details::json ->> 'documentId' $$`.execute(database)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Links that are nobody's in particular: several of a document, each with what it asks and what it gives; and who came by them. */
+/** Links for no particular person: several for a document, each with its requirements and rights, and their visits. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create table links (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the trail tells of documents, found by client, project and document; each entry once. */
+/** Activity on documents from the audit trail, by client, project and document; each entry once. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create table activity (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What lies in Google Drive: a folder for each client, a file for each document, and which version it holds. */
+/** The copies in Google Drive: a folder for each client, and a file for each document with its version. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create table drive_folders (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** A sign-in gets a name that its account may use of it, and says from where it began. */
+/** A sign-in gets an id that its account can use for it, and the address that it began from. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table sign_ins

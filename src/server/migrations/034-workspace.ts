@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What an account sees, samples or its own work; and who among the staff looks after accounts and keys, at first the oldest. */
+/** Whether an account sees samples or its own work, and which staff manage accounts and keys: at first the oldest account. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table accounts

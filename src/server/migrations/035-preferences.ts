@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What an account wishes, where it wishes otherwise than usual; and addresses whose letter has not been answered yet. */
+/** An account's preferences where they differ from the defaults, and addresses that are not confirmed yet. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table preferences (

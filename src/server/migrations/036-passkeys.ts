@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What an account confirms its sign-ins with, and challenges that have not been answered: each holds for minutes, and once. */
+/** The passkeys of an account, and challenges that are not answered yet: each is valid for minutes, and once. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table passkeys (

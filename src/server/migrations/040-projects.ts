@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A project is a client and a project name. It begins with its first document, whoever writes that and by whichever call, so the
- * database makes its row; staff may also begin one before there is a document.
+ * A project is a client and a project name. It begins with its first document, by any account and any call, so the database adds its row.
+ * Staff may also begin one before there is a document.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A row only where a person has said something of a part of the plan, or has added one: the plan itself stays in the facts. */
+/** Only items of a plan that a person changed or added have a row; the plan itself is in the facts. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create table project_items (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How a project was said to be doing, by whom and when; never edited. */
+/** Updates on a project's health, with author and time; never edited. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create table project_updates (

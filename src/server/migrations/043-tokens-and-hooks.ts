@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What programs sign in with on behalf of an account: only a hash is kept, and the last letters, to tell one from another. And
- * addresses outside that are told of what happens to documents, with each message to them.
+ * Tokens with which programs sign in for an account: only a hash is stored, and the last characters, to recognise each in a list. And
+ * webhooks for events of documents, with each message to them.
  */
 export async function up(database: Kysely<unknown>) {
   await addTokens(database)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What an account asks of documents. A conversation has one scope for as long as it lasts: a document, a project, a client, or all,
- * which is for staff. `quoted` names the firms whose documents its answers quote, so that an erasure finds it.
+ * An account's questions about documents. A conversation has one scope for good: a document, a project, a client, or everything, which is
+ * for staff. `quoted` lists the clients whose documents its answers quote, so that their erasure reaches it.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Questions and their answers; an answer that was asked for again stands beside the first. */
+/** Questions and their answers. An answer that was requested again is stored beside the first. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create table messages (

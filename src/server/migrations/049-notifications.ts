@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What an account is told of what others did: each activity once. Whoever follows an account's notifications hears of each change. */
+/** Notifications of an account about what others did, each activity once. Subscribers to an account's notifications get every change. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create table notifications (

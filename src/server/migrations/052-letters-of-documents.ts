@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A letter names the document that it tells of, so that it goes with the data of its firm. */
+/** An email names its document, so that it is erased with the client's data. */
 export async function up(database: Kysely<unknown>) {
   await sql`alter table letters add column document_id uuid references documents on delete cascade`.execute(database)
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Whoever has a link that allows it comments under a name that they give; the link by which they came stands beside it. */
+/** Anyone with a link that allows it comments under a name that they enter; the comment stores the link. */
 export async function up(database: Kysely<unknown>) {
   await sql`alter table links add column may_comment boolean not null default false`.execute(database)
   for (const table of ['threads', 'comments'])

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A model may write an answer, sentence by sentence: what is whole is kept while it is written, and after a stop. Its requests stand in
- * the ledger beside those of documents, under whoever asked, also after the conversation has gone.
+ * A model may write an answer sentence by sentence: whole sentences are stored while it is written and after a stop. Its requests are in
+ * the ledger beside those of documents, under the account that asked, also after the conversation is deleted.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`alter table messages drop constraint messages_check1`.execute(database)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * That an open question was put to somebody of the client. A question is known by its words, which stay while its id may change from
- * version to version; whoever was asked stays named when the contact goes.
+ * An open question that was put to a contact of the client. It is found by its text, because its id may change from version to version; the
+ * contact's name remains when the contact is deleted.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`

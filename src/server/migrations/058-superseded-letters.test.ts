@@ -46,7 +46,7 @@ test('letters that name no document are given the one that the trail tells of, a
     insert into audit_trail (id, at, actor, action, subject, details, previous_hash, hash)
     values (${++entries}, now() - make_interval(mins => ${minutes}) + interval '20 ms', ${account}, 'document-shared', 'grant',
       ${JSON.stringify({ documentId, email: to })}, ${Buffer.from([entries])}, ${Buffer.from([entries])})`.execute(database)
-  // Two at once to one address, each told apart by its title.
+  // Two emails at once to one address, which differ in their titles.
   await letter('guest@example.test', 'A shared “Claims” with you', 30)
   await letter('guest@example.test', 'A shared “Ledger” with you', 30)
   await shared('guest@example.test', claims, 30)

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Invitations that a later one took the place of, or whose grant had ended, named no document any more when letters were given one
- * (052). The trail still tells which it was: who shared it, with whom and when, to the second. What tells of a document that has been
- * erased goes as that did.
+ * Invitations that were replaced by a later one, or whose grant had ended, named no document when emails got one (052). The audit trail has
+ * the document: who shared it, with whom and when, to the second. Emails about an erased document are deleted.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`

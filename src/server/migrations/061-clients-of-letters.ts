@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A digest tells of documents of several firms, so that it names no document of its own: it names the firms, and goes with the data of
- * any of them. Of digests that were written before a firm was erased nobody can say any more whether they told of it: their words go.
+ * A digest covers documents of several clients, so it names the clients instead of a document, and is erased with the data of any of them.
+ * For digests written before an erasure it is not known whether they covered that client: their texts are deleted.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`alter table letters add column clients text[] not null default '{}'`.execute(database)
-  // One transaction writes a digest and marks what it tells.
+  // One transaction writes a digest and marks its notifications.
   await sql`
     update letters set clients = told.clients
     from (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which vendors there are is said in `shared/document-types.ts` alone: a new one needs no migration. */
+/** The vendors are listed in `shared/document-types.ts` alone: a new one needs no migration. */
 export async function up(database: Kysely<unknown>) {
   await sql`alter table kept_keys drop constraint kept_keys_provider_check`.execute(database)
 }

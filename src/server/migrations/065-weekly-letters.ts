@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Whether an account gets the weekly report by mail, and the Monday of the week that it was last told of. */
+/** Whether an account gets the weekly report by email, and the Monday of the last week that was sent. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     alter table preferences

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a job has cost the processor in all its tries, in milliseconds, and the tries since it last finished a step. */
+/** Processor time of a job over all its attempts, in milliseconds, and the attempts since it last finished a step. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table jobs

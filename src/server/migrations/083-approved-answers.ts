@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The answers of approved versions that say how, each with the words of its statement, to be found for like statements. */
+/** Answers of approved versions that say how, each with its statement, to be offered for similar statements. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create function statement_words(said text) returns text language sql immutable parallel safe as

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Approving a version showed it to the client until now; what was approved stays visible, and approvals no longer publish. */
+/** Until now an approval also showed the version to the client. Versions approved before stay visible; new approvals do not publish. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     insert into publications (version_id, published_by, published_at)

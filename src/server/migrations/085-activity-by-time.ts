@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Lists of what was done are in the order of the time that they show. */
+/** Activity lists are sorted by the time that they show. */
 export async function up(database: Kysely<unknown>) {
   await sql`create index activity_by_time on activity (at desc, audit_id desc)`.execute(database)
   await sql`drop index activity_client`.execute(database)

@@ -66,7 +66,7 @@ export function nextId(
 
 const byMe = { from: 'person' }
 
-/** Applies changes to the facts as far as the page can; weeks and sums are calculated by the server. */
+/** Applies changes to the facts that the page can calculate itself; weeks and sums are calculated by the server. */
 export function applyChanges(facts: DesignFacts, changes: FactChange[]): DesignFacts {
   const copy = { ...facts } as Lists
   for (const change of changes) {

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- each row stands at a place of its own, which the tags of a table do not allow */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- each row has its own position, which table tags do not allow */
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Pencil from 'lucide-react/icons/pencil'

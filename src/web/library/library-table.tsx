@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- each row stands at a place of its own, which the tags of a table do not allow */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- each row has its own position, which table tags do not allow */
 import type { RefObject } from 'react'
 import type { LibraryRow as Row } from '#shared/api/library.ts'
 import * as general from '#words/general.ts'

@@ -30,7 +30,7 @@ export async function moveProject(dialog: Dialogs, { id, name }: Moved, status: 
   } catch (error) {
     const isOpen = status === 'completed' && error instanceof AppError && /still open/.test(error.message)
     if (!isOpen) throw error
-    const question = { text: words.completeAllSame(name), note: error.message, yes: words.complete, no: words.notYet }
+    const question = { text: words.completeAnyway(name), note: error.message, yes: words.complete, no: words.notYet }
     if (!(await dialog.confirm(question))) return false
     await updateProject(id, { status, despiteOpen: true })
     return true

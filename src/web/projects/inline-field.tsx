@@ -43,9 +43,9 @@ export function InlineField({
   const save = async (text = typed) => {
     if (text === undefined || isSaving.current) return undefined
     const next = isDate && text.trim() !== '' ? readDay(text) : text.trim()
-    if (next === undefined) return setError(words.thisIsNoDay)
+    if (next === undefined) return setError(words.enterDate)
     if (next === value) return forget()
-    if (isRequired && next === '') return setError(words.thisNeedsWords)
+    if (isRequired && next === '') return setError(words.enterText)
     isSaving.current = true
     try {
       await onSave(next)

@@ -66,7 +66,7 @@ export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
           {(control) => (
             <Select
               {...control}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed New Project is led into it
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- pressing New Project moves the focus here
               autoFocus
               name="client"
               value={values.client}
@@ -96,7 +96,7 @@ export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
           {begin.isError && <ErrorBanner>{sentenceFor(begin.error)}</ErrorBanner>}
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" disabled={begin.isPending}>
-              {words.beginTheProject}
+              {words.createProject}
             </Button>
             <Button onClick={onCancel}>{general.cancel}</Button>
           </div>

@@ -29,7 +29,7 @@ export function PlanItem({ project, item, mayWrite, isStage = false, isGone = fa
     setFailure(undefined)
     updatePlanItem(project, key, change).catch((error: unknown) => setFailure(sentenceFor(error)))
   }
-  const name = isStage ? texts.stageAsWhole : title
+  const name = isStage ? texts.wholeStage : title
   const words = (
     <span className={`wrap-anywhere ${state === 'dropped' ? 'text-ink-3 line-through' : ''}`}>
       {name}
@@ -54,14 +54,14 @@ export function PlanItem({ project, item, mayWrite, isStage = false, isGone = fa
             ))}
           </Select>
           <InlineField
-            label={texts.whoDoes(title)}
-            placeholder={texts.nobodyYet}
+            label={texts.assigneeOf(title)}
+            placeholder={texts.unassigned}
             value={assignee}
             maxLength={projectLimits.person}
             onSave={(next) => updatePlanItem(project, key, { assignee: next })}
           />
           <InlineField
-            label={texts.dayOnWhichIsDue(title)}
+            label={texts.dueDateOf(title)}
             type="date"
             placeholder={texts.noDay}
             value={dueOn ?? ''}

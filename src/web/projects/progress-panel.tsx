@@ -13,7 +13,7 @@ export const ProgressPanel = ({ percent, progress: { terms, weeks, doneWeeks } }
         <>
           <p className="text-sm text-ink-2">{words.ofWeeksOfWorkAre(doneWeeks, weeks)}</p>
           <details className="text-sm">
-            <summary className="cursor-pointer py-1 text-ink-2 pointer-coarse:py-3">{words.theSum}</summary>
+            <summary className="cursor-pointer py-1 text-ink-2 pointer-coarse:py-3">{words.howCalculated}</summary>
             <table className="w-full text-left tabular-nums">
               <caption className="sr-only">{words.progressStageByStage}</caption>
               <thead className="text-xs text-ink-3">

@@ -32,24 +32,22 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
         </a>
       </Fact>
       <Fact label={words.lead}>{mayWrite ? <LeadField project={project} /> : lead || '–'}</Fact>
-      <Fact label={startsOn === null && start !== null ? words.startsAsBriefSays : words.starts}>
+      <Fact label={startsOn === null && start !== null ? words.startsFromBrief : words.starts}>
         {mayWrite ? (
           <InlineField
             label={words.startOf(name)}
             type="date"
-            placeholder={words.notSaidYet}
+            placeholder={words.notSet}
             value={startsOn ?? start ?? ''}
             onSave={(next) => updateProject(id, { startsOn: next || null })}
           />
         ) : start ? (
           dayLabel(start)
         ) : (
-          words.notSaidYet
+          words.notSet
         )}
       </Fact>
-      <Fact label={words.endsLabel}>
-        {mayWrite ? <EndField project={project} /> : endsOn ? dayLabel(endsOn) : words.notSaidYet}
-      </Fact>
+      <Fact label={words.endsLabel}>{mayWrite ? <EndField project={project} /> : endsOn ? dayLabel(endsOn) : words.notSet}</Fact>
       <Fact label={words.planFrom}>
         {source ? (
           <Link

@@ -23,7 +23,7 @@ export const EndField = ({ project: { id, name, endsOn }, showDay }: EndFieldPro
   <InlineField
     label={words.endOf(name)}
     type="date"
-    placeholder={words.notSaidYet}
+    placeholder={words.notSet}
     showDay={showDay}
     value={endsOn ?? ''}
     onSave={(next) => updateProject(id, { endsOn: next || null })}

@@ -33,7 +33,7 @@ export function ProjectTimeline({ projects }: { projects: ProjectRow[] }) {
       )}
       {undated.length > 0 && (
         <section className="grid gap-2">
-          <h2 className="font-medium">{texts.byWeekNobodyHasSaid}</h2>
+          <h2 className="font-medium">{texts.byWeekWithoutStart}</h2>
           <TimelineLanes
             label={texts.projectsByWeek}
             scale={weekScale(Math.max(...undated.map(weeksOf)))}

@@ -35,7 +35,7 @@ export function StageTimeline({ project: { start, stages, milestones } }: { proj
   }
   return (
     <TimelineLanes
-      label={texts.planInTime}
+      label={texts.planTimeline}
       scale={scale}
       lanes={drawn.length > 0 ? [...lanes, days] : lanes}
       headings={[texts.part, texts.weeks]}

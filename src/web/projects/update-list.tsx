@@ -22,7 +22,7 @@ export const UpdateList = ({ project }: UpdateListProps) => (
   <Panel title={words.updates}>
     <div id="updates" className="grid gap-4 p-4 sm:p-5">
       {project.mayWrite && <UpdateForm project={project} />}
-      {project.updates.length === 0 && <p className="text-sm text-ink-3">{words.nobodyHasSaidAnythingYet}</p>}
+      {project.updates.length === 0 && <p className="text-sm text-ink-3">{words.noUpdatesYet}</p>}
       <ul className="grid gap-4">
         {project.updates.map(({ id, by, at, health, text }) => (
           <li key={id} className="grid gap-0.5">
@@ -55,7 +55,7 @@ function UpdateForm({ project: { id, statedHealth, calculated } }: UpdateListPro
     say.mutate()
   }
   return (
-    <form aria-label={words.sayHowItGoes} onSubmit={submit} className="grid gap-3">
+    <form aria-label={words.addAnUpdate} onSubmit={submit} className="grid gap-3">
       <Field label={words.health}>
         {(control) => (
           <Select
@@ -72,14 +72,14 @@ function UpdateForm({ project: { id, statedHealth, calculated } }: UpdateListPro
           </Select>
         )}
       </Field>
-      <Field label={words.inYourWords}>
+      <Field label={words.updateText}>
         {(control) => (
           <TextArea {...control} value={text} maxLength={projectLimits.update} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
       {say.isError && <ErrorBanner>{sentenceFor(say.error)}</ErrorBanner>}
       <Button type="submit" className="justify-self-start" disabled={say.isPending || text.trim() === ''}>
-        {words.addTheUpdate}
+        {words.addUpdate}
       </Button>
     </form>
   )

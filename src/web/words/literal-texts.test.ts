@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 /** Attributes and props whose value somebody reads or hears. */
 const readable =
   /^(?:aria-(?:label|description|valuetext|placeholder|roledescription)|label|title|documentTitle|placeholder|alt|hint|note|description|empty|fallback|legend|caption|said|busyText|closeLabel|any|error)$/
-/** What is compared with and handed on, not shown: keys of a keyboard, names of products, values of the server. */
+/** Literals that are compared and passed on, not shown: keys of a keyboard, product names, values of the server. */
 const notShown = new Set([
   'Enter',
   'Escape',
@@ -77,7 +77,7 @@ function findLiteralTexts(file: string, code: string): string[] {
 }
 
 const web = join(import.meta.dirname, '..')
-/** Documents speak their own language, the landing page and the briefs to try with are the firm's, drawings have no words, and nobody reads what tests are given. */
+/** Left out: documents (their own language), the landing page and example briefs (the firm's), drawings (no words), and data of tests. */
 const elsewhere =
   /^(?:words|landing|testing|documents\/content)\/|^screens\/(?:printed-document\/(?:paper|watermark)|advanced-generator\/example-briefs)\.tsx?$/
 test('what is read on the pages stands in the catalogue', () => {

@@ -13,10 +13,10 @@ function messagesOf(words: Words, path: string): [string, unknown][] {
 const areaOf = (file: string) => /(\w[\w-]*)\.ts$/.exec(file)![1]!
 const all = (files: Record<string, Words>) => Object.entries(files).flatMap(([file, words]) => messagesOf(words, areaOf(file)))
 
-/** What takes ids or rows, whose results are not put together of what they are given. */
+/** Functions that take ids or rows: their results are not built from their arguments. */
 const byId = /^(?:document-types|weeks|failures|clients\.sectorName|notifications\.tellNotification)/
 
-/** What a message makes of numbers that stand for whatever it takes: its words, and the numbers among them. */
+/** The words of a message and the numbers among them, with numbers as its arguments. */
 function say(message: unknown): string {
   if (typeof message !== 'function') return message as string
   const made: unknown = message(...Array.from({ length: message.length }, (_, place) => 11 + place))

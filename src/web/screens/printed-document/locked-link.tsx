@@ -82,7 +82,7 @@ const CodeField = ({ sentTo, onAgain }: CodeFieldProps) => (
           {...control}
           name="code"
           required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asked for the code is led to where it goes
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- requesting the code moves the focus here
           autoFocus
           pattern="[0-9]{6}"
           maxLength={6}

@@ -72,11 +72,7 @@ export function LiveProjects() {
             )
           }
         >
-          {isNarrowed
-            ? words.noProjectIsAsFilters
-            : data.mayWrite
-              ? words.projectBeginsWithItsFirst
-              : words.projectStandsHereOnceDocument}
+          {isNarrowed ? words.noProjectMatches : data.mayWrite ? words.projectBeginsWithItsFirst : words.projectAppearsOnceShared}
         </EmptyState>
       )}
       {projects.length > 0 && address.view === 'list' && (

@@ -53,13 +53,13 @@ function SampleProjects() {
 
 const NoProjects = () => (
   <>
-    <PageHeading {...heading} description={words.whatFirmBuildsWithYou} />
+    <PageHeading {...heading} description={words.whatWeBuildWithYou} />
     <div className="mt-7">
       <EmptyState
         icon={<FolderKanban aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />}
         title={general.nothingToShowYet}
       >
-        {words.yourOwnProjectsWillStand}
+        {words.yourProjectsWillAppear}
       </EmptyState>
     </div>
   </>

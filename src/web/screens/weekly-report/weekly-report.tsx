@@ -26,7 +26,7 @@ import * as words from '#words/weekly-report.ts'
 import { WeekPicker } from './week-picker.tsx'
 import './weekly-report.css'
 
-const fileNames = { pdf: 'PDF', docx: general.word, txt: words.letter }
+const fileNames = { pdf: 'PDF', docx: general.word, txt: words.emailText }
 
 const today = () => new Date().toISOString().slice(0, 10)
 

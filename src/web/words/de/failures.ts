@@ -13,5 +13,5 @@ const byCode: Readonly<Record<string, string>> = {
   unavailable: 'Der Server kann das gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
 }
 
-/** By the kind of failure; what the server alone can say, such as which entry is wrong, stays in its words. */
+/** By the kind of failure. Details that only the server knows, such as which entry is wrong, stay in its own words. */
 export const failureText = (code: string, sentence: string): string => byCode[code] ?? sentence

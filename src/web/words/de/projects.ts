@@ -5,11 +5,11 @@ import { sentence } from '../sentence.ts'
 export const move = (name: string) => `${name} verschieben`
 export const overdueCount = (overdue: number) => `${overdue} überfällig`
 export const endsOnDay = (day: string) => `Endet am ${day}`
-export const completeAllSame = (name: string) => `${name} trotzdem abschließen?`
+export const completeAnyway = (name: string) => `${name} trotzdem abschließen?`
 export const complete = 'Abschließen'
 export const notYet = 'Noch nicht'
-export const thisIsNoDay = 'Geben Sie ein Datum ein.'
-export const thisNeedsWords = 'Hier fehlt Text.'
+export const enterDate = 'Geben Sie ein Datum ein.'
+export const enterText = 'Hier fehlt Text.'
 export const toDo = 'Zu tun'
 export const doing = 'In Arbeit'
 export const done = 'Erledigt'
@@ -28,15 +28,15 @@ export const giveProjectName = 'Geben Sie dem Projekt einen Namen.'
 export const lead = 'Leitung'
 export const startsOn = 'Beginnt am'
 export const endsOn = 'Endet am'
-export const beginTheProject = 'Projekt anlegen'
-export const stageAsWhole = 'Die Etappe als Ganzes'
+export const createProject = 'Projekt anlegen'
+export const wholeStage = 'Die Etappe als Ganzes'
 export const added = 'Hinzugefügt'
 export const stateOf = (title: string) => `Stand von ${title}`
-export const whoDoes = (title: string) => `Zuständig für ${title}`
-export const nobodyYet = 'Niemand zugewiesen'
+export const assigneeOf = (title: string) => `Zuständig für ${title}`
+export const unassigned = 'Niemand zugewiesen'
 export const noDay = 'Kein Datum'
 export const clearFilters = 'Filter aufheben'
-export const dayOnWhichIsDue = (title: string) => `Fälligkeit von ${title}`
+export const dueDateOf = (title: string) => `Fälligkeit von ${title}`
 export const dismissItem = (title: string) => `${title} ausblenden`
 export const dismiss = 'Ausblenden'
 export const thePlanMoved = 'Der Plan hat sich verschoben'
@@ -45,7 +45,7 @@ export const noPlanYet = 'Noch kein Plan'
 export const progress = 'Fortschritt'
 export const ofWeeksOfWorkAre = (doneWeeks: number, weeks: number) =>
   `${doneWeeks} von ${weeks} Wochen Arbeit sind erledigt: Jede Etappe zählt ihre Wochen nach dem Anteil ihrer erledigten Aufgaben.`
-export const theSum = 'So wird gerechnet'
+export const howCalculated = 'So wird gerechnet'
 export const progressStageByStage = 'Fortschritt nach Etappen'
 export const stage = 'Etappe'
 export const weeks = 'Wochen'
@@ -64,10 +64,10 @@ export const members = (team: number) => `${team} ${plural(team, 'Mitglied', 'Mi
 export const budget = 'Budget'
 export const status = 'Status'
 export const health = 'Zustand'
-export const startsAsBriefSays = 'Beginnt laut Briefing'
+export const startsFromBrief = 'Beginnt laut Briefing'
 export const starts = 'Beginnt'
 export const startOf = (name: string) => `Beginn von ${name}`
-export const notSaidYet = 'Noch nicht festgelegt'
+export const notSet = 'Noch nicht festgelegt'
 export const endsLabel = 'Endet'
 export const planFrom = 'Plan aus'
 export const noDocumentYet = 'Noch kein Dokument'
@@ -97,10 +97,10 @@ export const addATask = 'Aufgabe hinzufügen'
 export const add = 'Hinzufügen'
 export const noLongerInPlan = 'Nicht mehr im Plan'
 export const projectsByDay = 'Projekte nach Tagen'
-export const byWeekNobodyHasSaid = 'Nach Wochen (noch kein Startdatum)'
+export const byWeekWithoutStart = 'Nach Wochen (noch kein Startdatum)'
 export const projectsByWeek = 'Projekte nach Wochen'
 export const withoutPlanAsNoDocument = (join: string) => `Ohne Plan, weil es noch kein Dokument dazu gibt: ${join}.`
-export const planInTime = 'Zeitplan'
+export const planTimeline = 'Zeitplan'
 export const part = 'Teil'
 export const completed = 'Abgeschlossen'
 export const inProgress = 'In Arbeit'
@@ -110,10 +110,10 @@ export const asATable = 'Als Tabelle'
 export const asATableLabel = (label: string) => `${label}, als Tabelle`
 export const state = 'Stand'
 export const updates = 'Neuigkeiten'
-export const nobodyHasSaidAnythingYet = 'Noch keine Neuigkeiten.'
-export const sayHowItGoes = 'Neuigkeit hinzufügen'
-export const inYourWords = 'Neuigkeit'
-export const addTheUpdate = 'Neuigkeit hinzufügen'
+export const noUpdatesYet = 'Noch keine Neuigkeiten.'
+export const addAnUpdate = 'Neuigkeit hinzufügen'
+export const updateText = 'Neuigkeit'
+export const addUpdate = 'Neuigkeit hinzufügen'
 export const more = (value: number) => `${value} weitere`
 export const openQuestions = 'Offene Fragen'
 export const questionsCannotBeShownNow = 'Die Fragen können gerade nicht angezeigt werden.'
@@ -125,13 +125,13 @@ export const eachPlanIsThatOf = 'Jeder Plan ist der des neuesten Dokuments im Pr
 export const newProjectButton = 'Neues Projekt'
 export const nothingMatches = 'Nichts gefunden'
 export const noProjectYet = 'Noch kein Projekt'
-export const noProjectIsAsFilters = 'Kein Projekt entspricht den Filtern. Nehmen Sie einen davon weg.'
+export const noProjectMatches = 'Kein Projekt entspricht den Filtern. Nehmen Sie einen davon weg.'
 export const projectBeginsWithItsFirst = 'Ein Projekt beginnt mit seinem ersten Dokument oder mit „Neues Projekt“.'
-export const projectStandsHereOnceDocument = 'Hier steht ein Projekt, sobald Ihnen ein Dokument daraus gezeigt wird.'
+export const projectAppearsOnceShared = 'Hier steht ein Projekt, sobald Ihnen ein Dokument daraus gezeigt wird.'
 export const whatIsBeingBuiltHow = 'Was gebaut wird, wie weit es ist und bis wann.'
 export const projectOverview = 'Projektübersicht'
-export const whatFirmBuildsWithYou = 'Was die Firma mit Ihnen baut.'
-export const yourOwnProjectsWillStand =
+export const whatWeBuildWithYou = 'Was die Firma mit Ihnen baut.'
+export const yourProjectsWillAppear =
   'Hier werden Ihre eigenen Projekte stehen. Was für sie geschrieben wird, finden Sie unter Dokumente.'
 export const stageCount = (count: number) => counted(count, 'Etappe', 'Etappen')
 export const sinceVersion = (version: ReactNode) => sentence`Seit ${version}:`

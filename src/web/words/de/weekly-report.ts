@@ -5,7 +5,7 @@ export const theWeekAfter = 'Nächste Woche'
 export const weeklyReportOf = (name: string) => `Wochenbericht: ${name}`
 export const andAsOfToday = ', Stand heute'
 export const print = 'Drucken'
-export const letter = 'Als E-Mail'
+export const emailText = 'Als E-Mail'
 export const thereIsNoSuchReport =
   'Diesen Bericht gibt es nicht: Der Kunde existiert nicht, Sie dürfen ihn nicht sehen, oder das Datum ist keines.'
 export const thisWeek = 'Diese Woche'

@@ -5,11 +5,11 @@ import { sentence } from '../sentence.ts'
 export const move = (name: string) => `Move ${name}`
 export const overdueCount = (overdue: number) => `${overdue} overdue`
 export const endsOnDay = (day: string) => `Ends ${day}`
-export const completeAllSame = (name: string) => `Complete ${name} anyway?`
+export const completeAnyway = (name: string) => `Complete ${name} anyway?`
 export const complete = 'Complete'
 export const notYet = 'Not yet'
-export const thisIsNoDay = 'Enter a date.'
-export const thisNeedsWords = 'Enter a text.'
+export const enterDate = 'Enter a date.'
+export const enterText = 'Enter a text.'
 export const toDo = 'To do'
 export const doing = 'Doing'
 export const done = 'Done'
@@ -28,15 +28,15 @@ export const giveProjectName = 'Give the project a name.'
 export const lead = 'Lead'
 export const startsOn = 'Starts on'
 export const endsOn = 'Ends on'
-export const beginTheProject = 'Create project'
-export const stageAsWhole = 'Whole stage'
+export const createProject = 'Create project'
+export const wholeStage = 'Whole stage'
 export const added = 'Added'
 export const stateOf = (title: string) => `State of ${title}`
-export const whoDoes = (title: string) => `Assignee of ${title}`
-export const nobodyYet = 'Unassigned'
+export const assigneeOf = (title: string) => `Assignee of ${title}`
+export const unassigned = 'Unassigned'
 export const noDay = 'No date'
 export const clearFilters = 'Clear filters'
-export const dayOnWhichIsDue = (title: string) => `Due date of ${title}`
+export const dueDateOf = (title: string) => `Due date of ${title}`
 export const dismissItem = (title: string) => `Dismiss ${title}`
 export const dismiss = 'Dismiss'
 export const thePlanMoved = 'The plan moved'
@@ -45,7 +45,7 @@ export const noPlanYet = 'No plan yet'
 export const progress = 'Progress'
 export const ofWeeksOfWorkAre = (doneWeeks: number, weeks: number) =>
   `${doneWeeks} of ${weeks} weeks of work are done: each stage counts its weeks by the share of its tasks that is done.`
-export const theSum = 'How this is calculated'
+export const howCalculated = 'How this is calculated'
 export const progressStageByStage = 'Progress, stage by stage'
 export const stage = 'Stage'
 export const weeks = 'Weeks'
@@ -64,10 +64,10 @@ export const members = (team: number) => `${team} members`
 export const budget = 'Budget'
 export const status = 'Status'
 export const health = 'Health'
-export const startsAsBriefSays = 'Starts (from the brief)'
+export const startsFromBrief = 'Starts (from the brief)'
 export const starts = 'Starts'
 export const startOf = (name: string) => `Start of ${name}`
-export const notSaidYet = 'Not set'
+export const notSet = 'Not set'
 export const endsLabel = 'Ends'
 export const planFrom = 'Plan from'
 export const noDocumentYet = 'No document yet'
@@ -96,10 +96,10 @@ export const addATask = 'Add a task'
 export const add = 'Add'
 export const noLongerInPlan = 'No longer in the plan'
 export const projectsByDay = 'Projects by day'
-export const byWeekNobodyHasSaid = 'By week (no start date yet)'
+export const byWeekWithoutStart = 'By week (no start date yet)'
 export const projectsByWeek = 'Projects by week'
 export const withoutPlanAsNoDocument = (join: string) => `No plan yet, because these projects have no document: ${join}.`
-export const planInTime = 'Timeline'
+export const planTimeline = 'Timeline'
 export const part = 'Part'
 export const completed = 'Completed'
 export const inProgress = 'In Progress'
@@ -109,10 +109,10 @@ export const asATable = 'As a table'
 export const asATableLabel = (label: string) => `${label}, as a table`
 export const state = 'State'
 export const updates = 'Updates'
-export const nobodyHasSaidAnythingYet = 'No updates yet.'
-export const sayHowItGoes = 'Add an update'
-export const inYourWords = 'Update'
-export const addTheUpdate = 'Add update'
+export const noUpdatesYet = 'No updates yet.'
+export const addAnUpdate = 'Add an update'
+export const updateText = 'Update'
+export const addUpdate = 'Add update'
 export const more = (value: number) => `${value} more`
 export const openQuestions = 'Open questions'
 export const questionsCannotBeShownNow = 'The questions cannot be shown now.'
@@ -124,13 +124,13 @@ export const eachPlanIsThatOf = 'Plans come from each project’s latest documen
 export const newProjectButton = 'New Project'
 export const nothingMatches = 'Nothing matches'
 export const noProjectYet = 'No project yet'
-export const noProjectIsAsFilters = 'No project matches these filters. Remove one to see more.'
+export const noProjectMatches = 'No project matches these filters. Remove one to see more.'
 export const projectBeginsWithItsFirst = 'A project starts with its first document, or with New Project.'
-export const projectStandsHereOnceDocument = 'A project appears here once a document of it is shared with you.'
+export const projectAppearsOnceShared = 'A project appears here once a document of it is shared with you.'
 export const whatIsBeingBuiltHow = 'What is being built, its progress and its end date.'
 export const projectOverview = 'Project Overview'
-export const whatFirmBuildsWithYou = 'What we are building with you.'
-export const yourOwnProjectsWillStand = 'Your projects will appear here. Documents written for you are under Documents.'
+export const whatWeBuildWithYou = 'What we are building with you.'
+export const yourProjectsWillAppear = 'Your projects will appear here. Documents written for you are under Documents.'
 export const stageCount = (count: number) => counted(count, 'stage', 'stages')
 export const sinceVersion = (version: ReactNode) => sentence`Since ${version}:`
 export const noneYet = (writeFirst: ReactNode) => sentence`None yet. ${writeFirst}`

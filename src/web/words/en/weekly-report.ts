@@ -5,7 +5,7 @@ export const theWeekAfter = 'Next week'
 export const weeklyReportOf = (name: string) => `Weekly report: ${name}`
 export const andAsOfToday = ', as of today'
 export const print = 'Print'
-export const letter = 'Text for an email'
+export const emailText = 'Text for an email'
 export const thereIsNoSuchReport =
   'There is no such report. The client or the date may be wrong, or you may not have access to this client.'
 export const thisWeek = 'This week'
