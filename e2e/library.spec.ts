@@ -239,3 +239,32 @@ for (const width of [320, 390, 1440]) {
     await expectNothingFound(page)
   })
 }
+
+test('documents are grouped by project, and those that need me are a press away', async ({ signedIn: page }) => {
+  await givenDocuments(page, ['Grouped Dingo', 'Grouped Ant', 'grouped dingo  '], 'The platform must group bunyips.')
+  const answer = await page.request.post('/api/documents/generate', {
+    data: {
+      documentType: 'lld',
+      client: 'tessel',
+      projectName: 'Grouped Dingo',
+      requirements: {
+        businessObjective: 'Ledgers are in one place.',
+        technicalRequirements: 'The platform must group bunyips.',
+      },
+      outputFormat: 'json',
+    },
+  })
+  expect(answer.ok()).toBe(true)
+  await openLibrary(page, '?q=bunyips')
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('By project')
+  await expect(page.getByRole('rowheader')).toHaveText(['Grouped Ant (1)', /^Grouped Dingo \(2\)$/i])
+  await expect(rows(page)).toHaveCount(3)
+  await page.locator('body').press('j')
+  await page.keyboard.press('j')
+  await expect(page.locator('[data-row]:focus')).toHaveAttribute('data-row', '1')
+  await page.getByRole('button', { name: 'Needs me' }).click()
+  await expect(page).toHaveURL(/needs=me/)
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove Needs me' }).click()
+  await expect(page).not.toHaveURL(/needs=/)
+})

@@ -1,7 +1,7 @@
 /** Filters of the library. */
-export const libraryFilters = ['q', 'client', 'type', 'state', 'marks', 'who', 'since', 'until'] as const
+export const libraryFilters = ['q', 'client', 'type', 'state', 'marks', 'who', 'needs', 'since', 'until'] as const
 export type LibraryFilter = (typeof libraryFilters)[number]
-export const libraryOrders = ['newest', 'oldest', 'name'] as const
+export const libraryOrders = ['newest', 'oldest', 'name', 'project'] as const
 export type LibraryOrder = (typeof libraryOrders)[number]
 
 /** Maximum number of rows in one call (fewer for a search, which reads each row's text), and of characters in a query and in a name. */

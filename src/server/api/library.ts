@@ -7,6 +7,7 @@ import { renameDocument } from '#server/documents/rename-document.ts'
 import { findDocument } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { countOpen } from '#server/sharing/open/store.ts'
+import { listNeeded } from '#server/overview/waiting/list-needed.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { viewPath } from './present-document.ts'
 
@@ -16,9 +17,10 @@ const endOf = (day: string | undefined) => (day === undefined ? undefined : new 
 
 export const libraryHandlers: Handlers<typeof libraryApi, Viewer, { database: Database }> = {
   list: async ({ input, viewer }, { database }) => {
-    const { q, order, from, limit, asOf, counts, since, until, marks, archived, ...chosen } = input
+    const { q, order, from, limit, asOf, counts, since, until, marks, archived, needs, ...chosen } = input
     const days = { since: startOf(since), until: endOf(until) }
-    const filters = { ...chosen, ...days, marks: marks && marks === 'true', archived: archived === 'true' }
+    const needed = needs && (await listNeeded(database, viewer))
+    const filters = { ...chosen, ...days, needs: needed, marks: marks && marks === 'true', archived: archived === 'true' }
     const question = { q, filters, order, from, limit, asOf, counts: counts === 'true' }
     const { rows, ...list } = await listLibrary(database, viewer, question)
     return { ...list, rows: rows.map(presentRow) }

@@ -43,6 +43,8 @@ export const LibraryRow = z.object({
   }),
   /** The places in its name that match the search. */
   nameMarks: z.array(Span),
+  /** The account that approved it; null if none did, or somebody by a link. */
+  approvedBy: z.string().nullable(),
   /** The line with the most of the search words. */
   hit: z.object({ section: z.string(), block: z.string(), heading: z.string(), text: z.string(), marks: z.array(Span) }).nullable(),
 })
@@ -67,6 +69,8 @@ export const libraryApi = {
       marks: z.enum(['true', 'false']).optional(),
       /** The account that made the version. */
       who: z.uuid().optional(),
+      /** Only documents that the caller has to act on: review, approve, change or answer. */
+      needs: z.enum(['me']).optional(),
       /** The first and the last day of the period in which the version was made, in UTC. */
       since: day,
       until: day,
@@ -88,6 +92,8 @@ export const libraryApi = {
       /** True if the search ended after 100 hits; users must narrow it to see others. */
       isMore: z.boolean(),
       facets: LibraryFacets.nullable(),
+      /** If ordered by project and counted: each project in that order with its number of documents. */
+      groups: z.array(z.object({ project: z.string(), client: ClientId, count })).nullable(),
       /** If nothing was found: the number of hits without each one of the filters. */
       without: z.array(z.object({ filter: z.enum(libraryFilters), total: count, isMore: z.boolean() })),
     }),

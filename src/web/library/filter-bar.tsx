@@ -30,6 +30,7 @@ export const orderLabels: Record<LibraryOrder, string> = {
   newest: words.newestFirst,
   oldest: words.oldestFirst,
   name: words.byName,
+  project: words.byProject,
 }
 
 /** The filters of the list, each option with its number of documents; rarely used ones are behind a button. */
@@ -115,6 +116,7 @@ const filterLabels: Record<LibraryFilter, string> = {
   state: words.state,
   marks: words.marks,
   who: general.writtenBy,
+  needs: words.needsMe,
   since: words.fromLabel,
   until: words.to,
 }
@@ -122,6 +124,7 @@ const filterLabels: Record<LibraryFilter, string> = {
 /** `Client: Calder Bank` */
 export function filterName(filter: LibraryFilter, address: LibraryAddress, facets: LibraryFacets | null | undefined): string {
   const value = address[filter] ?? ''
+  if (filter === 'needs') return words.needsMe
   const told = facets && filter in facets ? facets[filter as keyof LibraryFacets].find((one) => one.value === value)?.name : value
   return `${filterLabels[filter]}: ${told ?? (dayText(value) || value)}`
 }

@@ -13,6 +13,7 @@ export function libraryPresets(today: Date, reader: string, facets: LibraryFacet
   return [
     { name: words.thisWeek, filters: { since: isoDay(year, month, day - ((today.getUTCDay() + 6) % 7)), until: '' } },
     { name: words.lastMonth, filters: { since: isoDay(year, month - 1, 1), until: isoDay(year, month, 0) } },
+    { name: words.needsMe, filters: { needs: 'me' } },
     ...(own ? [{ name: words.mine, filters: { who: own.value } }] : []),
   ]
 }

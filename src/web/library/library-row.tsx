@@ -17,7 +17,8 @@ import { MarkedText } from './marked-text.tsx'
 import { rowHeight } from './use-row-window.ts'
 
 export type RowActions = { onRename(row: Row): void; onArchive(row: Row): void }
-type LibraryRowProps = { number: number; row: Row | undefined; actions: RowActions | undefined }
+/** `place`: its position in the list, with the headings of groups. */
+type LibraryRowProps = { place: number; number: number; row: Row | undefined; actions: RowActions | undefined }
 
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
 const cellStyle = 'hidden truncate text-sm text-ink-2 xl:block'
@@ -26,16 +27,18 @@ export const columns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 xl:grid-cols-[minmax(0,1fr)_9.5rem_10rem_9rem_7rem_5rem]'
 
 /** One document: its name, the matching text, and the usual columns. */
-export function LibraryRow({ number, row, actions }: LibraryRowProps) {
-  const place = { top: number * rowHeight, height: rowHeight }
+export function LibraryRow({ place, number, row, actions }: LibraryRowProps) {
+  const position = { top: place * rowHeight, height: rowHeight }
   if (!row)
-    return <div role="row" aria-rowindex={number + 2} aria-busy style={place} className="absolute inset-x-0 border-b border-line" />
+    return (
+      <div role="row" aria-rowindex={place + 2} aria-busy style={position} className="absolute inset-x-0 border-b border-line" />
+    )
   const [client, type] = [row.clientName, typeLabel(row.type)]
   return (
     <div
       role="row"
-      aria-rowindex={number + 2}
-      style={place}
+      aria-rowindex={place + 2}
+      style={position}
       className={`absolute inset-x-0 border-b border-line focus-within:bg-raised hover:bg-raised ${columns}`}
     >
       <div role="cell" className="min-w-0">
@@ -107,9 +110,11 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
   )
 }
 
-/** Shown next to the document's name, unless the project has the same name. */
-const factsOf = ({ name, project, facts, marks }: Row) => [
+/** Shown below the document's name; the project unless it has the same name. */
+const factsOf = ({ name, project, author, approvedBy, facts, marks }: Row) => [
   ...(project === name ? [] : [project]),
+  words.by(author),
+  ...(approvedBy ? [words.approvedBy(approvedBy)] : []),
   ...(facts.questions > 0 ? [openQuestionCount(facts.questions)] : []),
   ...(marks > 0 ? [words.marked(marks)] : []),
 ]

@@ -45,7 +45,7 @@ export function NothingListed({ address, facets, isStaff, without, onChange }: N
   )
 }
 
-const cleared = { q: '', client: '', type: '', state: '', marks: '', who: '', since: '', until: '' }
+const cleared = { q: '', client: '', type: '', state: '', marks: '', who: '', needs: '', since: '', until: '' }
 
 const NoDocuments = ({ archived, isStaff }: { archived: boolean; isStaff: boolean }) => (
   <div className={boxStyle}>

@@ -1,20 +1,21 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { LibraryRow } from '#shared/api/library.ts'
 import { libraryLimits } from '#shared/library.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import type { LibraryAddress } from './library-address.ts'
+import { placeGroups } from './place-groups.ts'
 
 type Asked = Parameters<typeof api.library.list>[0]
-type Answer = Awaited<ReturnType<typeof api.library.list>>
+export type LibraryList = Awaited<ReturnType<typeof api.library.list>>
 
 /** The request for a page of rows; pages that scroll past are not requested. */
 const askOf = ({ archived, ...address }: LibraryAddress) => ({ ...address, archived: String(archived) }) as Asked
 
 export const rowsOfCall = ({ q }: LibraryAddress) => (q ? libraryLimits.found : libraryLimits.usual)
 
-/** The library with its filters, and the rows of a range. While a new query loads, or if it fails, the previous result remains. */
+/** The library with its filters, and the rows of a range of places. While a new query loads, or if it fails, the previous result remains. */
 export function useLibrary(address: LibraryAddress, [first, last]: readonly [number, number]) {
   const size = rowsOfCall(address)
   const head = useQuery({
@@ -22,11 +23,17 @@ export function useLibrary(address: LibraryAddress, [first, last]: readonly [num
     queryFn: ({ signal }) => api.library.list({ ...askOf(address), limit: size }, { signal }),
     placeholderData: keepPreviousData,
   })
-  const [known, setKnown] = useState<Answer>()
+  const [known, setKnown] = useState<LibraryList>()
   if (head.data && head.data !== known) setKnown(head.data)
   const answer = head.data ?? known
   const isOwn = head.data !== undefined && !head.isPlaceholderData
-  const calls = isOwn ? callsBetween([first, last], size, head.data.total ?? 0) : []
+  const [groups, total] = [answer?.groups, answer?.total ?? 0]
+  const places = useMemo(() => placeGroups(groups, total), [groups, total])
+  const rowAt = (place: number) => {
+    const shown = places.at(place)
+    return 'row' in shown ? shown.row : shown.next
+  }
+  const calls = isOwn ? callsBetween([rowAt(first), rowAt(last)], size, total) : []
   const others = useQueries({
     queries: calls.map((from) => ({
       queryKey: ['library', address, head.data?.asOf, from],
@@ -42,6 +49,8 @@ export function useLibrary(address: LibraryAddress, [first, last]: readonly [num
   const failed = [head, ...others].find((query) => query.isError)
   return {
     answer,
+    total,
+    places,
     rows,
     isPending: answer === undefined && !head.isError,
     isBusy: head.isFetching,

@@ -4,10 +4,17 @@ import { rowHeight } from './use-row-window.ts'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-type Keys = { list: RefObject<HTMLElement | null>; search: RefObject<HTMLInputElement | null>; total: number; areOn: boolean }
+/** `placeOf`: the position of a row in the list. */
+type Keys = {
+  list: RefObject<HTMLElement | null>
+  search: RefObject<HTMLInputElement | null>
+  total: number
+  placeOf(row: number): number
+  areOn: boolean
+}
 
 /** `/` focuses the search; j and k move to the next and previous row, also out of view; Enter opens it, because it is a link. */
-export function useRowKeys({ list, search, total, areOn }: Keys) {
+export function useRowKeys({ list, search, total, placeOf, areOn }: Keys) {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role=dialog], [role=alertdialog]')) return
@@ -26,8 +33,12 @@ export function useRowKeys({ list, search, total, areOn }: Keys) {
       const link = element?.closest('[role=row]')?.querySelector<HTMLElement>('[data-row]')
       return link && list.current?.contains(link) ? Number(link.dataset['row']) : undefined
     }
-    const topOf = (number: number) => (list.current?.getBoundingClientRect().top ?? 0) + number * rowHeight
-    const firstInSight = () => Math.max(0, Math.ceil(-topOf(0) / rowHeight))
+    const topOf = (number: number) => (list.current?.getBoundingClientRect().top ?? 0) + placeOf(number) * rowHeight
+    const firstInSight = () => {
+      let row = Math.max(0, Math.ceil(-(list.current?.getBoundingClientRect().top ?? 0) / rowHeight))
+      while (row > 0 && topOf(row - 1) >= 0) row -= 1
+      return row
+    }
     const move = (event: KeyboardEvent, number: number) => {
       if (number < 0 || number >= total) return
       event.preventDefault()
@@ -44,5 +55,5 @@ export function useRowKeys({ list, search, total, areOn }: Keys) {
     }
     addEventListener('keydown', follow)
     return () => removeEventListener('keydown', follow)
-  }, [list, search, total, areOn])
+  }, [list, search, total, placeOf, areOn])
 }

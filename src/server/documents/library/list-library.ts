@@ -2,11 +2,13 @@ import type { LibraryFacets } from '#shared/api/library.ts'
 import { type LibraryFilter, libraryFilters, libraryLimits, type LibraryOrder } from '#shared/library.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
+import { projectKey } from '../store.ts'
 import { countFacets, sumCells } from './count-facets.ts'
 import { type FoundLine, findLine, markWords, type Span } from './find-line.ts'
-import { type Hits, searchLibrary } from './search-library.ts'
+import { type Hits, searchLibrary } from './search/search-library.ts'
+import { findLikely, findStems } from './search/store.ts'
 import * as store from './store.ts'
-import { readQuestion, writeEachWord, writeFilters } from './write-query.ts'
+import { readQuestion, writeEachWord, writeFilters } from './search/write-query.ts'
 
 export type LibraryQuestion = {
   q: string
@@ -25,6 +27,8 @@ export type LibraryList = {
   total: number | null
   isMore: boolean
   facets: LibraryFacets | null
+  /** If ordered by project and counted: the projects in that order. */
+  groups: store.ProjectGroup[] | null
   without: Without[]
 }
 type Asked = LibraryQuestion & { database: Database; scope: store.LibraryScope; asOf: number }
@@ -62,19 +66,23 @@ export async function listLikely(
   { words, filters, limit }: Pick<LibraryQuestion, 'filters' | 'limit'> & { words: string[] },
 ): Promise<store.LibraryRow[]> {
   if (words.length === 0) return []
-  const [scope, stems] = await Promise.all([store.findScope(database, viewer), store.findStems(database, words)])
+  const [scope, stems] = await Promise.all([store.findScope(database, viewer), findStems(database, words)])
   const queries = writeEachWord([...new Set(stems)], writeFilters(scope, filters))
-  return readRows(database, await store.findLikely(database, queries, limit))
+  return readRows(database, await findLikely(database, queries, limit))
 }
 
 type FoundRows = Omit<LibraryList, 'asOf' | 'without'>
 
 async function browse(asked: Asked): Promise<FoundRows> {
   const { database, filters, counts } = asked
-  const [ids, cells] = await Promise.all([store.listVersionIds(database, asked), counts ? store.countCells(database, asked) : null])
+  const [ids, cells, groups] = await Promise.all([
+    store.listVersionIds(database, asked),
+    counts ? store.countCells(database, asked) : null,
+    counts && asked.order === 'project' ? store.countProjects(database, asked) : null,
+  ])
   const [rows, facets] = await Promise.all([readRows(database, ids), cells && tellFacets(database, filters, cells)])
   const shown = rows.map((row) => ({ ...row, nameMarks: [], hit: null }))
-  return { rows: shown, total: cells && sumCells(cells, filters), isMore: false, facets }
+  return { rows: shown, total: cells && sumCells(cells, filters), isMore: false, facets, groups }
 }
 
 async function search(asked: Asked): Promise<FoundRows> {
@@ -82,8 +90,10 @@ async function search(asked: Asked): Promise<FoundRows> {
   const words = readQuestion(q)
   const { hits, isMore } = await searchLibrary(database, { ...asked, words })
   const cells = hits.map((hit) => ({ ...hit, count: 1 }))
-  const page = sortHits(hits, order).slice(from, from + Math.min(asked.limit, libraryLimits.found))
-  const ids = page.map(({ versionId }) => versionId)
+  const found = sortHits(hits, order).map(({ versionId }) => versionId)
+  const byProject = order === 'project' ? await store.listByProject(database, found) : null
+  const ordered = byProject?.map(({ versionId }) => versionId) ?? found
+  const ids = ordered.slice(from, from + Math.min(asked.limit, libraryLimits.found))
   const [rows, texts, facets] = await Promise.all([
     readRows(database, ids),
     store.listLines(database, [ids]),
@@ -95,12 +105,24 @@ async function search(asked: Asked): Promise<FoundRows> {
     nameMarks: markWords(row.name, words.words),
     hit: findLine(lines.get(row.versionId) ?? '', words.words),
   }))
-  return { rows: told, total: counts ? hits.length : null, isMore, facets }
+  const groups = counts && byProject ? groupByProject(byProject) : null
+  return { rows: told, total: counts ? hits.length : null, isMore, facets, groups }
+}
+
+/** Counts neighbours of the same project and client. */
+function groupByProject(rows: Omit<store.ProjectGroup, 'count'>[]): store.ProjectGroup[] {
+  const groups: store.ProjectGroup[] = []
+  for (const { project, client } of rows) {
+    const last = groups.at(-1)
+    if (last && last.client === client && projectKey(last.project) === projectKey(project)) last.count += 1
+    else groups.push({ project, client, count: 1 })
+  }
+  return groups
 }
 
 /** Hits are found newest first, matches in the name before matches in the text. */
 function sortHits(hits: Hits['hits'], order: LibraryOrder) {
-  if (order === 'newest') return hits
+  if (order === 'newest' || order === 'project') return hits
   const byPlace = (a: store.Listed, b: store.Listed) => a.position - b.position
   return hits.toSorted(order === 'oldest' ? byPlace : (a, b) => a.sortName.localeCompare(b.sortName) || byPlace(b, a))
 }

@@ -25,6 +25,8 @@ export type LibraryFilters = {
   marks?: boolean | undefined
   /** Id of an account. */
   who?: string | undefined
+  /** Ids of the documents that the viewer has to act on, if only these are listed. */
+  needs?: string[] | undefined
   /** The start of the period (inclusive) and its end (exclusive). */
   since?: Date | undefined
   until?: Date | undefined
@@ -41,6 +43,9 @@ export type Listed = {
   isMarked: boolean
   sortName: string
 }
+/** An account and its display name. */
+export type Person = { id: string; name: string }
+export type ProjectGroup = { project: string; client: ClientId; count: number }
 export type Cell = Pick<Listed, 'client' | 'type' | 'author' | 'isApproved' | 'isMarked'> & { count: number }
 
 const findGranted = prepareQuery<Granted>(
@@ -54,7 +59,7 @@ export const findScope = async (database: Database, viewer: Viewer): Promise<Lib
     ? { client: null, granted: [] }
     : { client: viewer.client, granted: await findGranted(database, viewerValues(viewer)) }
 
-const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+export const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
 /** SQL: true if a row of `version_texts` belongs in the viewer's list. */
 function isListed({ client, granted }: LibraryScope, archived: boolean): RawBuilder<unknown> {
@@ -67,12 +72,13 @@ function isListed({ client, granted }: LibraryScope, archived: boolean): RawBuil
   return sql`((${ofFirm} and document_id <> all(${documents}::uuid[])) or version_id = any(${versions}::uuid[])) and ${place}`
 }
 
-const moments = ({ since, until }: LibraryFilters) => [
+export const rowFilters = ({ since, until, needs }: LibraryFilters) => [
   ...(since ? [sql`at >= ${since}`] : []),
   ...(until ? [sql`at < ${until}`] : []),
+  ...(needs ? [sql`document_id = any(${needs}::uuid[])`] : []),
 ]
 const conditionsOf = (filters: LibraryFilters) => [
-  ...moments(filters),
+  ...rowFilters(filters),
   ...(filters.client ? [sql`client = ${filters.client}`] : []),
   ...(filters.type ? [sql`type = ${filters.type}`] : []),
   ...(filters.state ? [sql`is_approved = ${filters.state === 'approved'}`] : []),
@@ -80,7 +86,7 @@ const conditionsOf = (filters: LibraryFilters) => [
   ...(filters.who ? [sql`author = ${filters.who}`] : []),
 ]
 
-const orders: Record<LibraryOrder, RawBuilder<unknown>> = {
+const orders: Record<Exclude<LibraryOrder, 'project'>, RawBuilder<unknown>> = {
   newest: sql`position desc`,
   oldest: sql`position`,
   name: sql`sort_name, position desc`,
@@ -96,16 +102,40 @@ export async function listVersionIds(
   { scope, filters, asOf, order, from, limit }: Listing & { order: LibraryOrder; from: number; limit: number },
 ): Promise<string[]> {
   const where = and([isListed(scope, filters.archived), ...within(asOf), ...conditionsOf(filters)])
-  const { rows } = await sql<{ versionId: string }>`
-    select version_id as "versionId" from version_texts where ${where} order by ${orders[order]} limit ${limit} offset ${from}`.execute(
-    database,
-  )
+  const listed =
+    order === 'project'
+      ? sql`${withProjects(where)} order by ${byProject}`
+      : sql`select version_id as "versionId" from version_texts where ${where} order by ${orders[order]}`
+  const { rows } = await sql<{ versionId: string }>`${listed} limit ${limit} offset ${from}`.execute(database)
   return rows.map(({ versionId }) => versionId)
 }
 
-/** Counts the documents of each kind, filtered by period only. */
+/** Rows of `version_texts` with their projects; the inner names keep the conditions unambiguous. */
+const withProjects = (where: RawBuilder<unknown>) => sql`
+  select listed.version_id as "versionId", project, listed.client from (select * from version_texts where ${where}) listed
+    join documents on documents.id = listed.document_id`
+const byProject = sql`project_key, listed.client, listed.position desc`
+
+/** Projects of the list in their order, each with its number of documents. */
+export async function countProjects(database: Database, { scope, filters, asOf }: Listing): Promise<ProjectGroup[]> {
+  const where = and([isListed(scope, filters.archived), ...within(asOf), ...conditionsOf(filters)])
+  const { rows } = await sql<ProjectGroup>`
+    select min(project) as project, listed.client, count(*) from (select document_id, client from version_texts where ${where}) listed
+      join documents on documents.id = listed.document_id
+    group by project_key, listed.client order by project_key, listed.client`.execute(database)
+  return rows
+}
+
+/** Returns versions ordered by project, each with its project. */
+export async function listByProject(database: Database, versionIds: string[]) {
+  const { rows } = await sql<{ versionId: string; project: string; client: ClientId }>`
+    ${withProjects(sql`version_id = any(${versionIds}::uuid[])`)} order by ${byProject}`.execute(database)
+  return rows
+}
+
+/** Counts the documents of each kind, filtered by period and by what the viewer has to act on only. */
 export async function countCells(database: Database, { scope, filters, asOf }: Listing): Promise<Cell[]> {
-  const where = and([isListed(scope, filters.archived), ...within(asOf), ...moments(filters)])
+  const where = and([isListed(scope, filters.archived), ...within(asOf), ...rowFilters(filters)])
   const { rows } = await sql<Cell>`
     select client, type, author, is_approved as "isApproved", is_marked as "isMarked", count
     from (select min(position) as position, count(*) as count from version_texts where ${where} group by cell) cells
@@ -123,67 +153,6 @@ export async function findNewest(database: Database, scope: LibraryScope, archiv
     database,
   )
   return rows[0]?.newest ?? 0
-}
-
-/** Finds the approximate positions where the period begins and ends; versions written at the same moment may be out of order. */
-export async function findPlaces(database: Database, { since, until }: LibraryFilters) {
-  const at = async (moment: Date | undefined) => {
-    if (!moment) return undefined
-    const { rows } = await sql<{ position: number }>`
-      select position from version_texts where at >= ${moment} order by at, position limit 1`.execute(database)
-    return rows[0]?.position
-  }
-  return { first: await at(since), last: await at(until) }
-}
-
-/** Returns the stems of words, in the same order. */
-export async function findStems(database: Database, words: string[]): Promise<string[]> {
-  const { rows } = await sql<{ stem: string }>`
-    select coalesce((ts_lexize('english_stem', word))[1], word) as stem
-    from unnest(${words}::text[]) with ordinality as asked (word, place) order by place`.execute(database)
-  return rows.map(({ stem }) => stem)
-}
-
-/**
- * Returns the matching versions, newest first. Sorted by a sum, because with the index's order the planner would unpack all words of each
- * row, which takes seconds when hits are rare.
- */
-export async function findHits(
-  database: Database,
-  {
-    of,
-    query,
-    filters,
-    asOf,
-    limit,
-  }: { of: 'names' | 'words'; query: string; filters: LibraryFilters; asOf: number; limit: number },
-): Promise<Listed[]> {
-  const where = and([sql`${sql.ref(of)} @@ ${query}::tsquery`, sql`position <= ${asOf}`, ...moments(filters)])
-  const { rows } = await sql<Listed>`
-    select version_id as "versionId", position, client, type, author, is_approved as "isApproved", is_marked as "isMarked",
-      sort_name as "sortName"
-    from version_texts where ${where} order by position + 0 desc limit ${limit}`.execute(database)
-  return rows
-}
-
-/** Maximum number of rows read for one word, newest first: a word in more rows than that is of little use for ranking. */
-const mostOfWord = 200
-
-/** Returns the versions that contain the most of some words. Rarer words count more, and words of a name count twice. */
-export async function findLikely(database: Database, queries: string[], limit: number): Promise<string[]> {
-  const { rows } = await sql<{ versionId: string }>`
-    select version_id as "versionId" from (
-      select found.version_id, found.position, is_named, count(*) over (partition by place) as holders
-      from unnest(${queries}::text[]) with ordinality as asked (query, place)
-        cross join lateral (
-          select version_id, position, names @@ query::tsquery as is_named from version_texts
-          where words @@ query::tsquery order by position + 0 desc limit ${mostOfWord}
-        ) found
-    ) each
-    group by version_id
-    order by sum(ln(1 + ${mostOfWord} / holders::float) * case when is_named then 2 else 1 end) desc, max(position) desc
-    limit ${limit}`.execute(database)
-  return rows.map(({ versionId }) => versionId)
 }
 
 export const listLines = prepareQuery<{ versionId: string; lines: string }>(
@@ -205,6 +174,7 @@ export type LibraryRow = {
   state: DocumentState
   author: string
   writer: string
+  approvedBy: string | null
   createdAt: Date
   archivedAt: Date | null
   budget: string | null
@@ -230,15 +200,17 @@ export const listRows = prepareQuery<LibraryRow>(
   'list-rows-of-library',
   `select documents.id, versions.id as "versionId", coalesce(documents.name, title) as name, title, documents.type, documents.client,
     ${clientName} as "clientName", project,
-    number as version, is_approved as "isApproved", ${state} as state, display_name as author, writer, at as "createdAt",
+    number as version, is_approved as "isApproved", ${state} as state, accounts.display_name as author, writer,
+    approvers.display_name as "approvedBy", at as "createdAt",
     documents.archived_at as "archivedAt",
     budget, currency, weeks, starts, ends, requirements, questions, assumptions, document_facts.marks
   from version_texts join versions on versions.id = version_texts.version_id join documents on documents.id = versions.document_id
     ${joinClients} join accounts on accounts.id = author join document_facts on document_facts.version_id = versions.id
+    left join approvals on approvals.version_id = versions.id left join accounts approvers on approvers.id = approved_by
   where version_texts.version_id = any($1::uuid[])`,
 )
 
-export const listAuthors = prepareQuery<{ id: string; name: string }>(
+export const listAuthors = prepareQuery<Person>(
   'list-authors-of-library',
   'select id, display_name as name from accounts where id = any($1::uuid[])',
 )

@@ -41,11 +41,10 @@ export function Library() {
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const range = useRowWindow(list, count)
-  const { answer, rows, isPending, isBusy, error, retry } = useLibrary(address, range)
-  const total = answer?.total ?? 0
-  if (total !== count) setCount(total)
+  const { answer, total, places, rows, isPending, isBusy, error, retry } = useLibrary(address, range)
+  if (places.count !== count) setCount(places.count)
   const [areKeysOn, setKeysOn] = useState(() => readStored(keysPlace, 'localStorage') !== false)
-  useRowKeys({ list, search, total, areOn: areKeysOn })
+  useRowKeys({ list, search, total, placeOf: places.placeOf, areOn: areKeysOn })
   const { dialogs, ...dialog } = useDialogs()
   const { actions, done, undo, dismiss, failure } = useArranging(dialog)
   const session = useSession()
@@ -71,15 +70,17 @@ export function Library() {
       <search className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {!isEmpty && <SearchField input={search} value={address.q ?? ''} onChange={(q) => change({ q }, true)} />}
         {!isEmpty && (
-          <PresetChips
-            presets={libraryPresets(now, session?.displayName ?? '', answer?.facets)}
-            address={address}
-            onChange={change}
-          />
+          <div className="flex flex-wrap gap-2">
+            <PresetChips
+              presets={libraryPresets(now, session?.displayName ?? '', answer?.facets)}
+              address={address}
+              onChange={change}
+            />
+            <SavedViews search={writeAddress(address)} dialog={dialog} />
+          </div>
         )}
         {!isEmpty && <FilterBar address={address} facets={answer?.facets} onChange={change} />}
         <FilterChips address={address} facets={answer?.facets} onChange={change} />
-        {!isEmpty && <SavedViews search={writeAddress(address)} dialog={dialog} />}
       </search>
       <div className={isEmpty ? 'hidden' : 'flex flex-wrap items-center justify-between gap-2'}>
         <output className="text-sm text-ink-3 tabular-nums">
@@ -97,7 +98,7 @@ export function Library() {
           <Button onClick={retry}>{general.tryAgain}</Button>
         </div>
       )}
-      {answer && total > 0 && <LibraryTable {...{ list, rows, total, range, isBusy }} actions={isStaff ? actions : undefined} />}
+      {answer && total > 0 && <LibraryTable {...{ list, rows, places, range, isBusy }} actions={isStaff ? actions : undefined} />}
       {answer && total === 0 && (
         <NothingListed address={address} facets={answer.facets} isStaff={isStaff} without={answer.without} onChange={change} />
       )}

@@ -14,6 +14,7 @@ export const anyWriter = 'Von allen verfasst'
 export const newestFirst = 'Neueste zuerst'
 export const oldestFirst = 'Älteste zuerst'
 export const byName = 'Nach Namen'
+export const byProject = 'Nach Projekten'
 export const fromLabel = 'Von'
 export const to = 'Bis'
 export const order = 'Reihenfolge'
@@ -22,6 +23,7 @@ export const filters = 'Filter'
 export const remove = (filterName: string) => `${filterName} entfernen`
 export const marked = (marks: number) => `${marks} markiert`
 export const by = (author: string) => `Von ${author}`
+export const approvedBy = (name: string) => `Freigegeben von ${name}`
 export const renameName = (name: string) => `${name} umbenennen`
 export const compareVersionOfWithOne = (version: string, name: string) =>
   `Fassung ${version} von ${name} mit der vorigen vergleichen`
@@ -61,3 +63,4 @@ export const presets = 'Voreinstellungen'
 export const thisWeek = 'Diese Woche'
 export const lastMonth = 'Letzter Monat'
 export const mine = 'Meine'
+export const needsMe = 'Von mir zu erledigen'

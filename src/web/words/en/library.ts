@@ -14,6 +14,7 @@ export const anyWriter = 'Any author'
 export const newestFirst = 'Newest first'
 export const oldestFirst = 'Oldest first'
 export const byName = 'By name'
+export const byProject = 'By project'
 export const fromLabel = 'From'
 export const to = 'To'
 export const order = 'Order'
@@ -22,6 +23,7 @@ export const filters = 'Filters'
 export const remove = (filterName: string) => `Remove ${filterName}`
 export const marked = (marks: number) => `${marks} labelled`
 export const by = (author: string) => `By ${author}`
+export const approvedBy = (name: string) => `Approved by ${name}`
 export const renameName = (name: string) => `Rename ${name}`
 export const compareVersionOfWithOne = (version: string, name: string) =>
   `Compare version ${version} of ${name} with the one before it`
@@ -60,3 +62,4 @@ export const presets = 'Presets'
 export const thisWeek = 'This week'
 export const lastMonth = 'Last month'
 export const mine = 'Mine'
+export const needsMe = 'Needs me'

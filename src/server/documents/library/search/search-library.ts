@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database.ts'
-import { findHits, findPlaces, findStems, type LibraryFilters, type LibraryScope, type Listed } from './store.ts'
+import type { LibraryFilters, LibraryScope, Listed } from '../store.ts'
+import { findHits, findPlaces, findStems, listPeople } from './store.ts'
 import { bucketSize, readQuestion, writeBuckets, writeFilters, writeWords } from './write-query.ts'
 
 /** Maximum number of hits for one search; to see others, users must narrow it. */
@@ -16,8 +17,12 @@ export type Hits = { hits: Listed[]; isMore: boolean }
 /** Returns matches in the name, then matches in the text, each newest first. */
 export async function searchLibrary(database: Database, { scope, filters, asOf, words }: Search): Promise<Hits> {
   if (words.words.length === 0 || asOf === 0) return { hits: [], isMore: false }
-  const queries = writeWords(words, await findStems(database, words.words))
-  const { first, last } = await findPlaces(database, filters)
+  const [stems, people, { first, last }] = await Promise.all([
+    findStems(database, words.words),
+    listPeople(database, []),
+    findPlaces(database, filters),
+  ])
+  const queries = writeWords(words, stems, people)
   // One thousand more on either side; the exact days are checked in each row.
   const top = Math.floor(Math.min(asOf, last === undefined ? asOf : last + bucketSize) / bucketSize)
   const bottom = filters.since ? Math.max(0, Math.floor(((first ?? asOf) - bucketSize) / bucketSize)) : 0

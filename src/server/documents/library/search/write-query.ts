@@ -1,5 +1,5 @@
-import { searchWords } from '../texts/search-words.ts'
-import type { LibraryFilters, LibraryScope } from './store.ts'
+import { searchWords } from '../../texts/search-words.ts'
+import type { LibraryFilters, LibraryScope, Person } from '../store.ts'
 
 /** Maximum number of search words used from one query. */
 const mostWords = 12
@@ -20,13 +20,25 @@ const mayGoOn = (words: string[], isOpen: boolean) => {
   return isOpen && (last.length >= shortestBeginning || /\P{ASCII}/u.test(last))
 }
 
+/** Maximum number of people whose documents one word of a query finds. */
+const mostPeople = 50
+
+/** Returns the query for a word, or for the documents that people of that name wrote or approved. */
+function orByPeople(query: string, word: string, { people, isBegun }: { people: Person[]; isBegun: boolean }): string {
+  const isMeant = ({ word: part }: { word: string }) => (isBegun ? part.startsWith(word) : part === word)
+  const meant = people.filter(({ name }) => searchWords(name).some(isMeant)).slice(0, mostPeople)
+  if (meant.length === 0) return query
+  return `(${[query, ...meant.flatMap(({ id }) => [quote(`~w:${id}`), quote(`~p:${id}`)])].join(' | ')})`
+}
+
 /**
- * All words must occur, in any form; typed characters are never query syntax. If the last word may be incomplete, a second query uses it as
+ * All words must occur, in any form, or name the author or the approver; typed characters are never query syntax. If the last word may be incomplete, a second query uses it as
  * a prefix, for which the database reads all words that begin with it.
  */
-export function writeWords({ words, isOpen }: ReturnType<typeof readQuestion>, stems: string[]): string[] {
-  const whole = words.map((word, at) => quote(stems[at] ?? word))
-  const begun = [...whole.slice(0, -1), `${quote(words.at(-1) ?? '')}:*`]
+export function writeWords({ words, isOpen }: ReturnType<typeof readQuestion>, stems: string[], people: Person[]): string[] {
+  const whole = words.map((word, at) => orByPeople(quote(stems[at] ?? word), word, { people, isBegun: false }))
+  const last = words.at(-1) ?? ''
+  const begun = [...whole.slice(0, -1), orByPeople(`${quote(last)}:*`, last, { people, isBegun: true })]
   return (mayGoOn(words, isOpen) ? [whole, begun] : [whole]).map((parts) => parts.join(' & '))
 }
 

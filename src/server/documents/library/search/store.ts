@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
+import { and, type LibraryFilters, type Listed, type Person, rowFilters } from '../store.ts'
+
+/** Finds the approximate positions where the period begins and ends; versions written at the same moment may be out of order. */
+export async function findPlaces(database: Database, { since, until }: LibraryFilters) {
+  const at = async (moment: Date | undefined) => {
+    if (!moment) return undefined
+    const { rows } = await sql<{ position: number }>`
+      select position from version_texts where at >= ${moment} order by at, position limit 1`.execute(database)
+    return rows[0]?.position
+  }
+  return { first: await at(since), last: await at(until) }
+}
+
+/** Returns the stems of words, in the same order. */
+export async function findStems(database: Database, words: string[]): Promise<string[]> {
+  const { rows } = await sql<{ stem: string }>`
+    select coalesce((ts_lexize('english_stem', word))[1], word) as stem
+    from unnest(${words}::text[]) with ordinality as asked (word, place) order by place`.execute(database)
+  return rows.map(({ stem }) => stem)
+}
+
+/**
+ * Returns the matching versions, newest first. Sorted by a sum, because with the index's order the planner would unpack all words of each
+ * row, which takes seconds when hits are rare.
+ */
+export async function findHits(
+  database: Database,
+  {
+    of,
+    query,
+    filters,
+    asOf,
+    limit,
+  }: { of: 'names' | 'words'; query: string; filters: LibraryFilters; asOf: number; limit: number },
+): Promise<Listed[]> {
+  const where = and([sql`${sql.ref(of)} @@ ${query}::tsquery`, sql`position <= ${asOf}`, ...rowFilters(filters)])
+  const { rows } = await sql<Listed>`
+    select version_id as "versionId", position, client, type, author, is_approved as "isApproved", is_marked as "isMarked",
+      sort_name as "sortName"
+    from version_texts where ${where} order by position + 0 desc limit ${limit}`.execute(database)
+  return rows
+}
+
+/** Maximum number of rows read for one word, newest first: a word in more rows than that is of little use for ranking. */
+const mostOfWord = 200
+
+/** Returns the versions that contain the most of some words. Rarer words count more, and words of a name count twice. */
+export async function findLikely(database: Database, queries: string[], limit: number): Promise<string[]> {
+  const { rows } = await sql<{ versionId: string }>`
+    select version_id as "versionId" from (
+      select found.version_id, found.position, is_named, count(*) over (partition by place) as holders
+      from unnest(${queries}::text[]) with ordinality as asked (query, place)
+        cross join lateral (
+          select version_id, position, names @@ query::tsquery as is_named from version_texts
+          where words @@ query::tsquery order by position + 0 desc limit ${mostOfWord}
+        ) found
+    ) each
+    group by version_id
+    order by sum(ln(1 + ${mostOfWord} / holders::float) * case when is_named then 2 else 1 end) desc, max(position) desc
+    limit ${limit}`.execute(database)
+  return rows.map(({ versionId }) => versionId)
+}
+
+/** Lists all people who may have written or approved a document. */
+export const listPeople = prepareQuery<Person>('list-people-of-library', 'select id, display_name as name from accounts')

@@ -1,0 +1,32 @@
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import { listAsked } from '#server/reviews/store.ts'
+import { buildClientOverview } from '../build-client-overview.ts'
+import { listAnswered, listDrafts, listOwnReviews } from './store.ts'
+
+/**
+ * Returns the ids of the documents that the viewer has to act on. Everybody: reviews asked of them. Staff: their documents that are neither
+ * approved nor in review, or came back with changes or answers. Clients: documents to approve, and those with questions put to them.
+ */
+export async function listNeeded(database: Database, viewer: Viewer): Promise<string[]> {
+  const own = isStaff(viewer) ? listNeededOfStaff(database, viewer) : listNeededOfClient(database, viewer)
+  const [asked, others] = await Promise.all([listAsked(database, viewer), own])
+  return [...new Set([...asked.map(({ documentId }) => documentId), ...others])]
+}
+
+async function listNeededOfStaff(database: Database, { accountId }: Viewer): Promise<string[]> {
+  const [reviews, drafts, answered] = await Promise.all([
+    listOwnReviews(database, accountId),
+    listDrafts(database, accountId),
+    listAnswered(database, accountId),
+  ])
+  const refused = reviews.filter(({ state }) => state === 'changes-asked')
+  return [...refused, ...drafts, ...answered].map(({ documentId }) => documentId)
+}
+
+async function listNeededOfClient(database: Database, viewer: Viewer): Promise<string[]> {
+  const client = { id: viewer.client!, name: '' }
+  const { mayApprove, awaiting, asked } = await buildClientOverview(database, viewer, { client, isPreview: false })
+  const put = asked.filter(({ questions }) => questions.some(({ askedOf }) => askedOf.isViewer))
+  return [...(mayApprove ? awaiting : []), ...put.map(({ document }) => document)].map(({ id }) => id)
+}
