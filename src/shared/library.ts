@@ -1,6 +1,11 @@
+import type { DocumentState } from './document-states.ts'
+
 /** Filters of the library. */
 export const libraryFilters = ['q', 'client', 'type', 'state', 'marks', 'who', 'needs', 'since', 'until'] as const
 export type LibraryFilter = (typeof libraryFilters)[number]
+/** The states by which the library filters; archived documents have a list of their own. */
+export const listedStates = ['draft', 'in-review', 'approved', 'published'] as const satisfies DocumentState[]
+export type ListedState = (typeof listedStates)[number]
 export const libraryOrders = ['newest', 'oldest', 'name', 'project'] as const
 export type LibraryOrder = (typeof libraryOrders)[number]
 

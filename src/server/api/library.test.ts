@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenApp } from '#server/testing/given-app.ts'
 
@@ -56,7 +55,7 @@ test('what is hidden from a firm is in none of its lists, counts, facets or hits
   expect((await find(own, {})).rows).toMatchObject([{ project: 'Hidden Ledger', version: '1.0.0' }])
   expect((await find(other, { q: 'ledger' })).total).toBe(0)
   await staff.documentsV1.approve({ id, version: '1.1.0', publish: true })
-  expect((await find(own, { q: 'zincograph', state: 'approved' })).total).toBe(1)
+  expect((await find(own, { q: 'zincograph', state: 'published' })).total).toBe(1)
   expect((await find(own, { q: 'xylograph' })).total).toBe(0)
 })
 
@@ -181,60 +180,4 @@ test('whoever archives a document or a project is told what still opens it, and 
   expect((await staff.projects.settle({ id: projectId, archived: false })).open).toBeUndefined()
   expect((await staff.projects.endSharing({ id: projectId })).ended).toEqual({ links: 1, shares: 1 })
   expect(await opens([...again, `/api/shared/${untouched}`])).toEqual([404, 404, 200])
-})
-
-/** Signs a member of staff in with a display name of their own. */
-async function called(name: string): Promise<Person> {
-  const person = await app.signedIn()
-  await sql`update accounts set display_name = ${name} where username = ${person.username}`.execute(app.database)
-  return person
-}
-
-test('a document is found by who wrote it and by who approved it', async () => {
-  const [author, approver] = [await called('Ottoline Quist'), await called('Barnaby Fell')]
-  const id = await write(author, 'Named Authors', 'The platform must keep the ostracon of each vote.')
-  const found = async (q: string) => (await find(staff, { q })).rows.map(({ author: by, approvedBy }) => [by, approvedBy])
-  for (const q of ['Ottoline', 'ottoline QUIST', 'ottol']) expect(await found(q)).toEqual([['Ottoline Quist', null]])
-  expect(await found('barnaby')).toEqual([])
-  await approver.documentsV1.approve({ id, version: '1.0.0' })
-  expect(await found('ostracon barnaby')).toEqual([['Ottoline Quist', 'Barnaby Fell']])
-  await approver.documentsV1.withdraw({ id, version: '1.0.0', reason: 'Too early.' })
-  expect(await found('barnaby')).toEqual([])
-})
-
-test('the list is ordered by project, with the number of documents of each', async () => {
-  const author = await called('Finch Counter')
-  for (const name of ['Zebra Finch', 'alpha Finch', 'Zebra Finch second'])
-    await write(author, name, 'The platform must ring finches.')
-  await author.documentsV1.generate({ ...brief('zebra finch', 'The platform must ring finches.'), documentType: 'lld' })
-  const who = (await find(author, {})).facets!.who.find(({ name }) => name === 'Finch Counter')!.value
-  for (const asked of [{ who }, { who, q: 'finches' }]) {
-    const { rows, groups } = await find(author, { ...asked, order: 'project' })
-    expect(rows.map(({ project, type }) => [project, type])).toEqual([
-      ['alpha Finch', 'hld'],
-      ['zebra finch', 'lld'],
-      ['Zebra Finch', 'hld'],
-      ['Zebra Finch second', 'hld'],
-    ])
-    expect(groups!.map(({ project, count }) => [project.toLowerCase(), count])).toEqual([
-      ['alpha finch', 1],
-      ['zebra finch', 2],
-      ['zebra finch second', 1],
-    ])
-  }
-  expect((await find(author, { who })).groups).toBe(null)
-})
-
-test('a document needs its author until it is in review, then the reviewer, and a client’s approver once published', async () => {
-  const [author, reviewer, client] = await Promise.all([app.signedIn(), app.signedIn(), app.signedIn('tessel')])
-  const asked = { ...brief('Needed Reports', 'The platform must count reports.'), client: 'tessel' as const }
-  const { id } = (await author.documentsV1.generate(asked)).document
-  const needed = async (person: Person) => namesOf(await find(person, { needs: 'me', q: 'needed reports' }))
-  expect([await needed(author), await needed(reviewer), await needed(client)]).toEqual([['Needed Reports'], [], []])
-  await author.reviews.ask({ id, version: '1.0.0', people: [{ address: reviewer.username }] })
-  expect([await needed(author), await needed(reviewer), await needed(client)]).toEqual([[], ['Needed Reports'], []])
-  await author.documentsV1.publish({ id, version: '1.0.0' })
-  expect(await needed(client)).toEqual(['Needed Reports'])
-  const without = (await find(reviewer, { needs: 'me', q: 'needed', type: 'excel' })).without
-  expect(without).toEqual([{ filter: 'type', total: 1, isMore: false }])
 })

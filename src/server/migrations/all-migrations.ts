@@ -60,7 +60,7 @@ import * as approvedAnswers from './083-approved-answers.ts'
 import * as publishedApprovals from './084-published-approvals.ts'
 import * as activityByTime from './085-activity-by-time.ts'
 import * as calculatedHealth from './086-calculated-health.ts'
-import * as approversInLibrary from './087-approvers-in-library.ts'
+import * as statesInLibrary from './087-states-in-library.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -125,5 +125,5 @@ export const allMigrations: Record<string, Migration> = {
   '084-published-approvals': publishedApprovals,
   '085-activity-by-time': activityByTime,
   '086-calculated-health': calculatedHealth,
-  '087-approvers-in-library': approversInLibrary,
+  '087-states-in-library': statesInLibrary,
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentStates } from '../document-states.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
-import { libraryFilters, libraryLimits, libraryOrders } from '../library.ts'
+import { libraryFilters, libraryLimits, libraryOrders, listedStates } from '../library.ts'
 import { json } from './endpoint.ts'
 import { OpenSharing } from './open-sharing.ts'
 import { Succeeded } from './succeeded.ts'
@@ -50,6 +50,9 @@ export const LibraryRow = z.object({
 })
 export type LibraryRow = z.infer<typeof LibraryRow>
 
+const ProjectGroup = z.object({ project: z.string(), client: ClientId, count })
+export type ProjectGroup = z.infer<typeof ProjectGroup>
+
 export const LibraryFacets = z.object({ client: Facet, type: Facet, state: Facet, marks: Facet, who: Facet })
 export type LibraryFacets = z.infer<typeof LibraryFacets>
 
@@ -65,7 +68,7 @@ export const libraryApi = {
       q: z.string().max(libraryLimits.question).default(''),
       client: ClientId.optional(),
       type: z.enum(documentTypeIds).optional(),
-      state: z.enum(['draft', 'approved']).optional(),
+      state: z.enum(listedStates).optional(),
       marks: z.enum(['true', 'false']).optional(),
       /** The account that made the version. */
       who: z.uuid().optional(),
@@ -93,7 +96,7 @@ export const libraryApi = {
       isMore: z.boolean(),
       facets: LibraryFacets.nullable(),
       /** If ordered by project and counted: each project in that order with its number of documents. */
-      groups: z.array(z.object({ project: z.string(), client: ClientId, count })).nullable(),
+      groups: z.array(ProjectGroup).nullable(),
       /** If nothing was found: the number of hits without each one of the filters. */
       without: z.array(z.object({ filter: z.enum(libraryFilters), total: count, isMore: z.boolean() })),
     }),

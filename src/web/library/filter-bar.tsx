@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import X from 'lucide-react/icons/x'
 import type { LibraryFacets } from '#shared/api/library.ts'
 import { type LibraryFilter, libraryFilters, type LibraryOrder } from '#shared/library.ts'
+import { typeLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { dayText } from '#web/ui/day-text.ts'
@@ -9,6 +10,7 @@ import { ArchivedFilter, FilterSelect } from '#web/ui/list-filters.tsx'
 import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
+import { states } from '#words/document-states.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/library.ts'
 import type { LibraryAddress } from './library-address.ts'
@@ -43,7 +45,7 @@ export function FilterBar({ address, facets, onChange }: FilterBarProps) {
         label={label}
         any={any}
         value={address[name] ?? ''}
-        options={optionsOf(facets?.[name], address[name])}
+        options={optionsOf(name, facets, address[name])}
         onChange={(value) => onChange({ [name]: value })}
       />
     </div>
@@ -103,10 +105,19 @@ const DayFilter = ({ label, value, onChange }: DayFilterProps) => {
   )
 }
 
+/** Types, states and labels have their names in the reader's language; clients and authors their own. */
+function optionLabel(facet: keyof LibraryFacets, { value, name }: { value: string; name: string }): string {
+  if (facet === 'state') return states[value as keyof typeof states] ?? name
+  if (facet === 'type') return typeLabel(value)
+  if (facet === 'marks') return value === 'true' ? words.labelled : words.notLabelled
+  return name
+}
+
 /** A chosen option is listed even if no document has it any more. */
-function optionsOf(facet: LibraryFacets['client'] | undefined, chosen: string | undefined) {
-  const options = (facet ?? []).map(({ value, name, count }) => ({ value, label: `${name} (${count})` }))
-  return chosen && !options.some(({ value }) => value === chosen) ? [...options, { value: chosen, label: chosen }] : options
+function optionsOf(name: keyof LibraryFacets, facets: LibraryFacets | null | undefined, chosen: string | undefined) {
+  const options = (facets?.[name] ?? []).map((one) => ({ value: one.value, label: `${optionLabel(name, one)} (${one.count})` }))
+  const own = chosen && { value: chosen, label: optionLabel(name, { value: chosen, name: chosen }) }
+  return own && !options.some(({ value }) => value === chosen) ? [...options, own] : options
 }
 
 const filterLabels: Record<LibraryFilter, string> = {
@@ -125,8 +136,9 @@ const filterLabels: Record<LibraryFilter, string> = {
 export function filterName(filter: LibraryFilter, address: LibraryAddress, facets: LibraryFacets | null | undefined): string {
   const value = address[filter] ?? ''
   if (filter === 'needs') return words.needsMe
-  const told = facets && filter in facets ? facets[filter as keyof LibraryFacets].find((one) => one.value === value)?.name : value
-  return `${filterLabels[filter]}: ${told ?? (dayText(value) || value)}`
+  const facet = facets && filter in facets ? (filter as keyof LibraryFacets) : undefined
+  const chosen = facet && facets?.[facet].find((one) => one.value === value)
+  return `${filterLabels[filter]}: ${chosen ? optionLabel(facet, chosen) : dayText(value) || value}`
 }
 
 /** The active filters, each with a button to remove it. */

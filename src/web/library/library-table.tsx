@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- each row has its own position, which table tags do not allow */
 import type { RefObject } from 'react'
-import type { LibraryRow as Row } from '#shared/api/library.ts'
+import type { LibraryRow as Row, ProjectGroup } from '#shared/api/library.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/library.ts'
 import { columns, LibraryRow, type RowActions } from './library-row.tsx'
-import type { Group, Places } from './place-groups.ts'
+import type { Places } from './place-groups.ts'
 import { rowHeight } from './use-row-window.ts'
 
 type LibraryTableProps = {
@@ -50,7 +50,7 @@ export const LibraryTable = ({ list, rows, places, range: [first, last], isBusy,
   </div>
 )
 
-const GroupRow = ({ place, group: { project, count } }: { place: number; group: Group }) => (
+const GroupRow = ({ place, group: { project, count } }: { place: number; group: ProjectGroup }) => (
   <div
     role="row"
     aria-rowindex={place + 2}

@@ -1,6 +1,4 @@
-import type { LibraryList } from './queries.ts'
-
-export type Group = NonNullable<LibraryList['groups']>[number]
+import type { ProjectGroup as Group } from '#shared/api/library.ts'
 /** A list with a heading above each group. Places count rows and headings, numbers count rows alone; both from 0. `next`: the row below a heading. */
 export type Places = {
   count: number

@@ -60,9 +60,7 @@ export function DecideForm({ place, contentHash, decide, onDecided }: DecideForm
           {words.askForChanges}
         </Button>
       </div>
-      <p className="text-xs text-ink-3">
-        {words.youDecideOn(<span className="font-mono wrap-anywhere">{contentHash.slice(0, 16)}…</span>)}
-      </p>
+      <p className="text-xs text-ink-3">{words.decisionIsRecorded}</p>
     </form>
   )
 }

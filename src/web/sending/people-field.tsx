@@ -7,22 +7,35 @@ type PeopleFieldProps = {
   client: string
   choice: Pick<SendChoice, 'picked' | 'typed'>
   isStaff: boolean
+  /** True for a review, for which mostly colleagues are asked. */
+  colleaguesFirst: boolean
   onChange: (some: Partial<SendChoice>) => void
 }
 
 /** Check boxes for the client's people and colleagues, and a line for others. */
-export function PeopleField({ recipients, client, choice: { picked, typed }, isStaff, onChange }: PeopleFieldProps) {
+export function PeopleField({
+  recipients,
+  client,
+  choice: { picked, typed },
+  isStaff,
+  colleaguesFirst,
+  onChange,
+}: PeopleFieldProps) {
   const ofClient = recipients.filter(({ kind }) => kind !== 'colleague')
   const colleagues = recipients.filter(({ kind }) => kind === 'colleague')
   const toggle = (address: string, isPicked: boolean) =>
     onChange({ picked: isPicked ? [...picked, address] : picked.filter((one) => one !== address) })
+  const ofColleagues = colleagues.length > 0 && (
+    <Group label={words.colleagues} people={colleagues} picked={picked} onToggle={toggle} />
+  )
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="mb-1.5 text-sm font-medium text-ink-2">{words.to}</legend>
       <div className="grid max-h-72 gap-3 overflow-y-auto rounded-md border border-line p-3 empty:hidden">
+        {colleaguesFirst && ofColleagues}
         {ofClient.length > 0 && <Group label={words.peopleAt(client)} people={ofClient} picked={picked} onToggle={toggle} />}
         {isStaff && ofClient.length === 0 && <p className="text-sm text-ink-3">{words.noContacts(client)}</p>}
-        {colleagues.length > 0 && <Group label={words.colleagues} people={colleagues} picked={picked} onToggle={toggle} />}
+        {!colleaguesFirst && ofColleagues}
       </div>
       <Field label={words.otherAddresses} hint={words.separatedByCommas}>
         {(control) => (

@@ -9,7 +9,7 @@ type RightFieldProps = { printed: Pick<PrintedDocument, 'state'>; chosen: Right;
 
 /** The recipients' right. Only the current version can be sent for approval, if it is a draft and not under review. */
 export const RightField = ({ printed: { state }, chosen, onChoose }: RightFieldProps) => (
-  <Field label={words.theyMay}>
+  <Field label={words.theyMay} hint={state === 'in-review' ? words.alreadyInReview : undefined}>
     {(control) => (
       <Select {...control} value={chosen} onChange={({ target }) => onChoose(target.value as Right)}>
         <Options

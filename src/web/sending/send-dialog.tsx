@@ -35,13 +35,21 @@ export function SendDialog({ printed, start, isStaff, onClose }: SendDialogProps
   const [sent, setSent] = useState<Sent>()
   const title = !isStaff ? general.share : start.right === 'approve' ? words.sendForReview : words.sendToClient
   return (
-    <FormDialog title={sent ? words.sent : title} description={words.sendVersion(version, printed.title)} onClose={onClose}>
+    <FormDialog
+      title={sent ? (isToBeCopied(sent) ? words.readyToSend : words.sent) : title}
+      description={words.sendVersion(version, printed.title)}
+      onClose={onClose}
+    >
       {sent && <OutcomeList {...sent} client={printed.client} onClose={onClose} />}
       {!sent && !recipients && <output className="text-sm text-ink-3">{general.loading}</output>}
       {!sent && recipients && <SendForm {...{ printed, start, isStaff, recipients, onClose }} onSent={setSent} />}
     </FormDialog>
   )
 }
+
+/** True if nobody got an email, and at least one text has to be copied. */
+const isToBeCopied = ({ outcomes }: Sent) =>
+  outcomes.some(({ copy }) => copy !== undefined) && !outcomes.some(({ isPosted }) => isPosted)
 
 type SendFormProps = SendDialogProps & { recipients: Recipient[]; onSent: (sent: Sent) => void }
 
@@ -86,7 +94,7 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
   const hasOutsiders = plan.people.some(({ kind }) => kind === 'contact' || kind === 'typed')
   return (
     <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PeopleField {...{ recipients, client, choice, isStaff }} onChange={change} />
+      <PeopleField {...{ recipients, client, choice, isStaff }} colleaguesFirst={start.right === 'approve'} onChange={change} />
       <div className="grid gap-3 sm:grid-cols-2">
         <RightField printed={printed} chosen={choice.right} onChoose={(right) => change({ right })} />
         {choice.right !== 'approve' && (
@@ -107,11 +115,11 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
           onChange={({ target }) => change({ publish: target.checked })}
         />
       )}
-      <p aria-live="polite" className="rounded-md bg-sunken px-3 py-2 text-sm wrap-anywhere text-ink-2">
-        {isNothing ? words.pickSomebody : sentenceOf(plan, { choice, client, version })}
+      <p aria-live="polite" className="rounded-md bg-sunken px-3 py-2 text-sm wrap-anywhere text-ink-2 empty:hidden">
+        {!isNothing && sentenceOf(plan, { choice, client, version })}
       </p>
       {failure && <ErrorBanner>{failure}</ErrorBanner>}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="sticky -bottom-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface py-3">
         <Button onClick={onClose}>{general.cancel}</Button>
         <Button type="submit" variant="primary" disabled={isBusy}>
           {isBusy ? words.sending : words.send}

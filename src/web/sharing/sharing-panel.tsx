@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Grant, PrintedDocument } from '#shared/api/sharing.ts'
 import { CompareWith } from '#web/comparison/compare-with.tsx'
+import { useVersions } from '#web/documents/queries.ts'
 import * as words from '#words/sharing.ts'
 import { CopyButton, RevokeButton } from './invitation-actions.tsx'
 import { dayLabel, roleLabels } from './labels.ts'
@@ -8,11 +9,12 @@ import { DriveCopy } from './drive-copy.tsx'
 import { LinksSection } from './links-section.tsx'
 import { useGrants, useOutbox } from './queries.ts'
 
-/** The people with whom a document is shared, and a form to share it with more. */
+/** Who can see a document: the client's accounts if a version is published, people with whom it is shared, and links. */
 export function SharingPanel({ printed }: { printed: PrintedDocument }) {
   const documentId = printed.id
   const [said, setSaid] = useState('')
   const { data: grants, isPending } = useGrants(documentId)
+  const published = useVersions(documentId).data?.versions.find(({ publishedAt }) => publishedAt !== null)
   return (
     <section
       aria-label={words.sharing}
@@ -20,7 +22,10 @@ export function SharingPanel({ printed }: { printed: PrintedDocument }) {
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4"
     >
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
-      {grants?.length === 0 && <p className="text-sm text-ink-3">{words.itIsSharedWithNobody}</p>}
+      {published && <p className="text-sm">{words.everyAccountSees(printed.client, published.version)}</p>}
+      {grants?.length === 0 && (
+        <p className="text-sm text-ink-3">{published ? words.itIsSharedWithNobodyElse : words.itIsSharedWithNobody}</p>
+      )}
       {grants && grants.length > 0 && <GrantList printed={printed} grants={grants} onSaid={setSaid} />}
       <LinksSection printed={printed} />
       <DriveCopy documentId={documentId} />

@@ -7,7 +7,7 @@ type Facet = keyof LibraryFacets
 const valueOf: Record<Facet, (cell: Cell) => string> = {
   client: ({ client }) => client,
   type: ({ type }) => type,
-  state: ({ isApproved }) => (isApproved ? 'approved' : 'draft'),
+  state: ({ state }) => state,
   marks: ({ isMarked }) => String(isMarked),
   who: ({ author }) => author,
 }
@@ -15,7 +15,7 @@ export const facetNames = Object.keys(valueOf) as Facet[]
 
 const names: Record<Exclude<Facet, 'who' | 'client'>, Record<string, string>> = {
   type: Object.fromEntries(Object.entries(documentTypes).map(([id, { label }]) => [id, label])),
-  state: { draft: 'Draft', approved: 'Approved' },
+  state: { draft: 'Draft', 'in-review': 'In review', approved: 'Approved', published: 'Published' },
   marks: { true: 'Labelled', false: 'No labels' },
 }
 

@@ -1,11 +1,11 @@
 import type { LibraryFacets } from '#shared/api/library.ts'
-import { type LibraryFilter, libraryFilters, libraryLimits, type LibraryOrder } from '#shared/library.ts'
+import { type LibraryFilter, libraryFilters, libraryLimits, type LibraryOrder, type ListedState } from '#shared/library.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { projectKey } from '../store.ts'
 import { countFacets, sumCells } from './count-facets.ts'
 import { type FoundLine, findLine, markWords, type Span } from './find-line.ts'
-import { type Hits, searchLibrary } from './search/search-library.ts'
+import { countFound, type Hits, searchLibrary } from './search/search-library.ts'
 import { findLikely, findStems } from './search/store.ts'
 import * as store from './store.ts'
 import { readQuestion, writeEachWord, writeFilters } from './search/write-query.ts'
@@ -56,7 +56,8 @@ export async function listShown(
 /** Counts the documents visible to the viewer, and how many of them are approved. */
 export async function countShown(database: Database, viewer: Viewer, filters: store.LibraryFilters) {
   const cells = await store.countCells(database, { scope: await store.findScope(database, viewer), filters })
-  return { total: sumCells(cells, filters), approved: sumCells(cells, { ...filters, state: 'approved' }) }
+  const ofState = (state: ListedState) => sumCells(cells, { ...filters, state })
+  return { total: sumCells(cells, filters), approved: ofState('approved') + ofState('published') }
 }
 
 /** Returns the documents visible to the viewer that contain the most of some words. */
@@ -88,17 +89,17 @@ async function browse(asked: Asked): Promise<FoundRows> {
 async function search(asked: Asked): Promise<FoundRows> {
   const { database, q, filters, order, from, counts } = asked
   const words = readQuestion(q)
-  const { hits, isMore } = await searchLibrary(database, { ...asked, words })
-  const cells = hits.map((hit) => ({ ...hit, count: 1 }))
+  const { hits, isMore, queries } = await searchLibrary(database, { ...asked, words })
   const found = sortHits(hits, order).map(({ versionId }) => versionId)
   const byProject = order === 'project' ? await store.listByProject(database, found) : null
   const ordered = byProject?.map(({ versionId }) => versionId) ?? found
   const ids = ordered.slice(from, from + Math.min(asked.limit, libraryLimits.found))
-  const [rows, texts, facets] = await Promise.all([
+  const [rows, texts, cells] = await Promise.all([
     readRows(database, ids),
     store.listLines(database, [ids]),
-    counts ? tellFacets(database, filters, cells) : null,
+    counts ? countFound(database, { ...asked, hits, queries }) : null,
   ])
+  const facets = cells && (await tellFacets(database, filters, cells))
   const lines = new Map(texts.map((text) => [text.versionId, text.lines]))
   const told = rows.map((row) => ({
     ...row,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DocumentState } from '#shared/document-states.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ClientId } from '#shared/client-id.ts'
-import type { LibraryOrder } from '#shared/library.ts'
+import type { LibraryOrder, ListedState } from '#shared/library.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { clientName, joinClients } from '#server/clients/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -21,7 +21,7 @@ export type LibraryScope = {
 export type LibraryFilters = {
   client?: ClientId | undefined
   type?: DocumentTypeId | undefined
-  state?: 'draft' | 'approved' | undefined
+  state?: ListedState | undefined
   marks?: boolean | undefined
   /** Id of an account. */
   who?: string | undefined
@@ -39,14 +39,14 @@ export type Listed = {
   client: ClientId
   type: DocumentTypeId
   author: string
-  isApproved: boolean
+  state: ListedState
   isMarked: boolean
   sortName: string
 }
 /** An account and its display name. */
 export type Person = { id: string; name: string }
 export type ProjectGroup = { project: string; client: ClientId; count: number }
-export type Cell = Pick<Listed, 'client' | 'type' | 'author' | 'isApproved' | 'isMarked'> & { count: number }
+export type Cell = Pick<Listed, 'client' | 'type' | 'author' | 'state' | 'isMarked'> & { count: number }
 
 const findGranted = prepareQuery<Granted>(
   'list-granted-versions',
@@ -81,7 +81,7 @@ const conditionsOf = (filters: LibraryFilters) => [
   ...rowFilters(filters),
   ...(filters.client ? [sql`client = ${filters.client}`] : []),
   ...(filters.type ? [sql`type = ${filters.type}`] : []),
-  ...(filters.state ? [sql`is_approved = ${filters.state === 'approved'}`] : []),
+  ...(filters.state ? [sql`state = ${filters.state}`] : []),
   ...(filters.marks === undefined ? [] : [sql`is_marked = ${filters.marks}`]),
   ...(filters.who ? [sql`author = ${filters.who}`] : []),
 ]
@@ -137,7 +137,7 @@ export async function listByProject(database: Database, versionIds: string[]) {
 export async function countCells(database: Database, { scope, filters, asOf }: Listing): Promise<Cell[]> {
   const where = and([isListed(scope, filters.archived), ...within(asOf), ...rowFilters(filters)])
   const { rows } = await sql<Cell>`
-    select client, type, author, is_approved as "isApproved", is_marked as "isMarked", count
+    select client, type, author, state, is_marked as "isMarked", count
     from (select min(position) as position, count(*) as count from version_texts where ${where} group by cell) cells
       join version_texts using (position)`.execute(database)
   return rows
@@ -189,12 +189,7 @@ export type LibraryRow = {
 }
 
 /** The state of the newest version that the viewer may see. */
-const state = `case
-    when documents.archived_at is not null then 'archived'
-    when is_approved and exists (select from publications where publications.version_id = versions.id) then 'published'
-    when is_approved then 'approved'
-    when exists (select from reviews where reviews.version_id = versions.id and reviews.state = 'open') then 'in-review'
-    else 'draft' end`
+const state = `case when documents.archived_at is not null then 'archived' else version_texts.state end`
 
 export const listRows = prepareQuery<LibraryRow>(
   'list-rows-of-library',

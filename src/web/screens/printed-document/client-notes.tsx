@@ -13,7 +13,7 @@ import * as words from '#words/document-page.ts'
 type ClientNotesProps = { printed: PrintedDocument; onPanel: (panel: string) => void }
 
 /** Tasks of a client account on the document: reviews, approvals, and changes since the last visit. */
-export function ClientNotes({ printed: { id, version, status }, onPanel }: ClientNotesProps) {
+export function ClientNotes({ printed: { id, version, status, approvedVersion }, onPanel }: ClientNotesProps) {
   const { data: asked = [] } = useQuery(askedQuery)
   const { data: versions } = useVersions(id)
   const isCurrent = versions?.document.currentVersion === version
@@ -22,11 +22,23 @@ export function ClientNotes({ printed: { id, version, status }, onPanel }: Clien
   const mayApprove = !own && isCurrent && status === 'Draft' && versions.rights.approve
   const isNewVersion = news?.looked && isCurrent && news.looked.version !== version
   const comments = news?.comments ?? 0
+  const earlier = approvedVersion ?? news?.looked?.version
+  const since = earlier === version ? undefined : earlier
   if (!own && !mayApprove && !isNewVersion && comments === 0) return null
   return (
     <ul aria-label={words.forYou} className="grid gap-2 border-l-3 border-accent pl-3 text-sm">
       {own && (
-        <Note>{own.dueOn ? words.asksYouToDecideBy(own.askedBy, dayLabel(own.dueOn)) : words.asksYouToDecide(own.askedBy)}</Note>
+        <Note
+          action={
+            since && (
+              <CompareLink documentId={id} from={since} to={version}>
+                {words.whatChangedSince(since)}
+              </CompareLink>
+            )
+          }
+        >
+          {own.dueOn ? words.asksYouToDecideBy(own.askedBy, dayLabel(own.dueOn)) : words.asksYouToDecide(own.askedBy)}
+        </Note>
       )}
       {mayApprove && <Note>{words.thisVersionWaitsForApproval}</Note>}
       {isNewVersion && (

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
@@ -93,6 +93,7 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
           )}
           {dialogs}
           {toast}
+          {made && <MadeInSight id={id} made={made} onGone={() => setMade(undefined)} />}
         </>
       }
       actions={
@@ -122,7 +123,6 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
           <ClientNotes printed={printed} onPanel={rail.open} />
         </Suspense>
       )}
-      {made && <MadeNote id={id} made={made} onGone={() => setMade(undefined)} />}
       {isWriter && !around.design.isDesigned && (
         <Suspense>
           <AddDesignNote printed={printed} design={around.design} dialog={dialog} />
@@ -139,6 +139,15 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
     </DocumentPage>
   )
 }
+
+/** Says what was saved where it is in sight, also after an edit far down the page. */
+const MadeInSight = (props: ComponentProps<typeof MadeNote>) => (
+  <div className="pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center px-4 print:hidden">
+    <div className="pointer-events-auto rounded-lg border border-line bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-lg">
+      <MadeNote {...props} />
+    </div>
+  </div>
+)
 
 type MoreActions = {
   printed: PrintedDocument

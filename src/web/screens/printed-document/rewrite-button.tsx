@@ -23,7 +23,10 @@ type RewriteButtonProps = {
   className: string
 }
 
-/** Has a chapter's prose written again, with the user's request if a model writes, and shows the changes. */
+/**
+ * Has a chapter's prose written again, with the user's request if a model writes, and shows the changes. Without a model, only a chapter
+ * edited by hand can be written again: the others would come out the same.
+ */
 export function RewriteButton({ section, id, base, around, dialog, className }: RewriteButtonProps) {
   const navigate = useNavigate()
   const within = [...walkSections([section])].map((one) => one.section.id)
@@ -47,6 +50,7 @@ export function RewriteButton({ section, id, base, around, dialog, className }: 
       return reloadDocuments()
     }
   })
+  if (around.isOffline && !isEdited) return null
   return (
     <button
       type="button"
@@ -62,7 +66,7 @@ export function RewriteButton({ section, id, base, around, dialog, className }: 
 
 type Circumstances = { isEdited: boolean; isOffline: boolean; dialog: Dialogs }
 
-/** Asks for the request to send; undefined if the user cancelled, or the text would be the same. */
+/** Asks for the request to send; undefined if the user cancelled. */
 async function askFor(
   { heading }: Section,
   { isEdited, isOffline, dialog }: Circumstances,
@@ -82,11 +86,6 @@ async function askFor(
     })
     return wish === undefined ? undefined : { ...(wish && { wish }) }
   }
-  if (isEdited) {
-    const note = texts.whatWasWrittenInItBy
-    return (await dialog.confirm({ text, note, yes: texts.writeAgainYes, no: general.cancel })) ? {} : undefined
-  }
-  const note = texts.noModelWritesHereAnd
-  await dialog.alert({ text: texts.sameWordsWouldCome, note })
-  return undefined
+  const note = texts.whatWasWrittenInItBy
+  return (await dialog.confirm({ text, note, yes: texts.writeAgainYes, no: general.cancel })) ? {} : undefined
 }

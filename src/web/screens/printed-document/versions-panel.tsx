@@ -6,17 +6,23 @@ import { CompareLink } from '#web/comparison/compare-link.tsx'
 import { inOrder } from '#web/comparison/in-order.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { useVersions } from '#web/documents/queries.ts'
+import { useReviews } from '#web/reviews/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
 import { useDialogs, type Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import * as words from '#words/document-page.ts'
+import { states } from '#words/document-states.ts'
 import * as general from '#words/general.ts'
 import type { PanelProps } from './panel-props.ts'
 
 /** The versions visible to the viewer, newest first: author, origin and state. */
 export function VersionsPanel({ document: id, version: shown }: PanelProps) {
   const { data, isError } = useVersions(id)
+  const inReview =
+    useReviews(id, shown)
+      .data?.reviews.filter(({ state }) => state === 'open')
+      .map((review) => review.version) ?? []
   const { dialogs, ...dialog } = useDialogs()
   if (isError) return <p className="text-sm text-ink-3">{words.versionsCannotBeShownNow}</p>
   if (!data) return <output className="text-sm text-ink-3">{general.loading}</output>
@@ -30,6 +36,7 @@ export function VersionsPanel({ document: id, version: shown }: PanelProps) {
             version={version}
             isShown={version.version === shown}
             isCurrent={version.version === currentVersion}
+            isInReview={inReview.includes(version.version)}
             address={`/documents/${id}${version.version === currentVersion ? '' : `?version=${version.version}`}`}
           >
             {data.versions[index + 1] && (
@@ -55,11 +62,12 @@ type RowProps = {
   version: VersionV1
   isShown: boolean
   isCurrent: boolean
+  isInReview: boolean
   address: string
   children: ReactNode
 }
 
-const Row = ({ version: past, isShown, isCurrent, address, children }: RowProps) => (
+const Row = ({ version: past, isShown, isCurrent, isInReview, address, children }: RowProps) => (
   <li aria-current={isShown ? 'true' : undefined} className="grid gap-1 py-3 text-sm first:pt-0">
     <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
       <Link
@@ -71,7 +79,7 @@ const Row = ({ version: past, isShown, isCurrent, address, children }: RowProps)
       </Link>
       {isShown && <span className="font-medium">{words.shown}</span>}
       {isCurrent && <span className="text-ink-3">{words.current}</span>}
-      <State version={past} />
+      <State version={past} isInReview={isInReview} />
     </p>
     <p className="wrap-anywhere">{past.changelog}</p>
     <p className="text-ink-3">
@@ -98,7 +106,7 @@ const madeWords: Record<VersionV1['madeBy'], string> = {
   patch: words.designEdited,
 }
 
-function State({ version: { approved, approvedBy, publishedAt } }: { version: VersionV1 }) {
+function State({ version: { approved, approvedBy, publishedAt }, isInReview }: { version: VersionV1; isInReview: boolean }) {
   if (approved)
     return (
       <span className="flex items-center gap-1 text-ok">
@@ -106,7 +114,8 @@ function State({ version: { approved, approvedBy, publishedAt } }: { version: Ve
         {approvedBy ? words.versionApprovedBy(approvedBy) : general.approved}
       </span>
     )
-  return <span className="text-ink-3">{publishedAt ? words.published : general.draft}</span>
+  const state = states[isInReview ? 'in-review' : 'draft']
+  return <span className="text-ink-3">{publishedAt ? words.clientCanSeeIt(state) : state}</span>
 }
 
 type RollBackProps = { id: string; version: string; currentVersion: string; dialog: Dialogs }

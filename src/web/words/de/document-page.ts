@@ -91,9 +91,6 @@ export const howItShouldBeSuch = 'Wie er sein soll, etwa „kürzer, für den Vo
 export const writeAgainYes = 'Neu schreiben'
 export const whatWasWrittenInItBy =
   'Von Hand Geschriebenes wird dabei ersetzt; die vorige Fassung behält es. Eine Anweisung braucht ein Modell, und hier hat keines einen Schlüssel.'
-export const noModelWritesHereAnd =
-  'Hier schreibt kein Modell, und dieselben Fakten ergeben denselben Text. Mit einem Schlüssel in den Einstellungen wird ein Abschnitt nach Ihren Wünschen geschrieben. Bis dahin können Sie ihn bearbeiten oder über Offenes entscheiden.'
-export const sameWordsWouldCome = 'Es würde sich nichts ändern'
 export const answer = 'Antwort'
 export const untilItIsAnswered = (proposal: string) => `Bis zur Antwort: ${proposal}`
 export const leaveOpen = 'Offen lassen'
@@ -161,3 +158,5 @@ export const sendToClientMore = 'An Kunden senden …'
 export const approveThisVersion = (version: string) => `Fassung ${version} freigeben?`
 export const approvalStaysOnRecord = (askedBy: string) => `${askedBy} sieht Ihre Freigabe; sie bleibt mit Ihrem Namen verzeichnet.`
 export const youApproved = (version: string) => `Sie haben Fassung ${version} freigegeben.`
+export const clientCanSeeIt = (state: string) => `${state}, für den Kunden sichtbar`
+export const whatChangedSince = (version: string) => `Änderungen seit ${version}`

@@ -46,7 +46,7 @@ export const withdrawReviewOfVersion = (version: string) => `Prüfung der Fassun
 export const whatWasDecidedStaysOn = 'Was entschieden wurde, bleibt festgehalten; Links enden.'
 export const withdraw = 'Zurückziehen'
 export const reviewWithdrawn = 'Prüfung zurückgezogen'
-export const youDecideOn = (hash: ReactNode) => sentence`Sie entscheiden über genau diesen Wortlaut: SHA-256 ${hash}`
+export const decisionIsRecorded = 'Ihre Entscheidung wird für genau diese Fassung festgehalten.'
 export const versionIs = (version: string, state: ReactNode) => sentence`Fassung ${version}: ${state}`
 export const askedBy = (by: string, moment: ReactNode) => sentence`Erbeten von ${by}, ${moment}`
 export const dueBy = (day: string) => `bis ${day}`

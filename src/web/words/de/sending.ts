@@ -60,3 +60,5 @@ export const findsItInAccount = 'Findet es im eigenen Konto. Es wurde keine E-Ma
 export const isPublished = (client: string) => `${client} kann diese Fassung jetzt sehen.`
 export const copyFor = (name: string) => `Text für ${name} kopieren`
 export const copyFailed = 'Der Browser hat das Kopieren nicht zugelassen. Markieren und kopieren Sie den Text.'
+export const alreadyInReview = 'Diese Fassung wird schon geprüft. Wer sie freigibt, zeigt der Reiter „Prüfung“.'
+export const readyToSend = 'Bereit zum Senden'

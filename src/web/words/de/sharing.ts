@@ -69,3 +69,6 @@ export const comments = 'Kommentare'
 export const withWatermark = 'Wasserzeichen'
 export const openedLast = (count: number, moment: string) =>
   `${plural(count, 'Einmal', `${count}-mal`)} geöffnet, zuletzt ${moment}`
+export const everyAccountSees = (client: string, version: string) =>
+  `Alle, die sich für ${client} anmelden, sehen Fassung ${version}.`
+export const itIsSharedWithNobodyElse = 'Mit niemandem sonst geteilt.'

@@ -91,9 +91,6 @@ export const howItShouldBeSuch = 'How it should be, such as “shorter, for the 
 export const writeAgainYes = 'Write again'
 export const whatWasWrittenInItBy =
   'Text that was written by hand is replaced; the previous version still has it. An instruction needs a model, and none has a key here.'
-export const noModelWritesHereAnd =
-  'Rewriting needs a model. Connect Claude, OpenAI or a local model in Settings, or edit the section yourself.'
-export const sameWordsWouldCome = 'Nothing would change'
 export const answer = 'Answer'
 export const untilItIsAnswered = (proposal: string) => `Until it is answered: ${proposal}`
 export const leaveOpen = 'Leave open'
@@ -161,3 +158,5 @@ export const sendToClientMore = 'Send to client…'
 export const approveThisVersion = (version: string) => `Approve version ${version}?`
 export const approvalStaysOnRecord = (askedBy: string) => `${askedBy} sees your approval, and it stays on record with your name.`
 export const youApproved = (version: string) => `You approved version ${version}.`
+export const clientCanSeeIt = (state: string) => `${state}, visible to the client`
+export const whatChangedSince = (version: string) => `What changed since ${version}`

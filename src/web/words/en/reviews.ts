@@ -50,7 +50,7 @@ export const withdrawReviewOfVersion = (version: string) => `Withdraw the review
 export const whatWasDecidedStaysOn = 'What was decided stays on record; links end.'
 export const withdraw = 'Withdraw'
 export const reviewWithdrawn = 'Review withdrawn'
-export const youDecideOn = (hash: ReactNode) => sentence`You decide on exactly these words: SHA-256 ${hash}`
+export const decisionIsRecorded = 'Your decision is recorded for this version, word for word.'
 export const versionIs = (version: string, state: ReactNode) => sentence`Version ${version}: ${state}`
 export const askedBy = (by: string, moment: ReactNode) => sentence`Asked by ${by}, ${moment}`
 export const dueBy = (day: string) => `by ${day}`

@@ -59,3 +59,5 @@ export const findsItInAccount = 'Finds it in their account. No email was sent.'
 export const isPublished = (client: string) => `${client} can see this version now.`
 export const copyFor = (name: string) => `Copy the text for ${name}`
 export const copyFailed = 'The browser did not allow copying. Select the text and copy it.'
+export const alreadyInReview = 'This version is in review already. Its approvers are on the Review tab.'
+export const readyToSend = 'Ready to send'

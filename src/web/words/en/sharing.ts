@@ -73,3 +73,5 @@ export const versionTheySee = 'Version they see'
 export const comments = 'comments'
 export const withWatermark = 'watermark'
 export const openedLast = (count: number, moment: string) => `Opened ${plural(count, 'once', `${count} times`)}, last ${moment}`
+export const everyAccountSees = (client: string, version: string) => `Everybody who signs in for ${client} sees version ${version}.`
+export const itIsSharedWithNobodyElse = 'It is not shared with anyone else.'

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database.ts'
-import type { LibraryFilters, LibraryScope, Listed } from '../store.ts'
+import type { Cell, LibraryFilters, LibraryScope, Listed } from '../store.ts'
 import { findHits, findPlaces, findStems, listPeople } from './store.ts'
 import { bucketSize, readQuestion, writeBuckets, writeFilters, writeWords } from './write-query.ts'
 
@@ -12,44 +12,74 @@ const [looksFirst, looksMost] = [2, 16] as const
 const spare = 1.3
 
 type Search = { scope: LibraryScope; filters: LibraryFilters; asOf: number; words: ReturnType<typeof readQuestion> }
-export type Hits = { hits: Listed[]; isMore: boolean }
+/** `queries`: find the same documents without the filters. */
+export type Hits = { hits: Listed[]; isMore: boolean; queries: string[] }
 
 /** Returns matches in the name, then matches in the text, each newest first. */
 export async function searchLibrary(database: Database, { scope, filters, asOf, words }: Search): Promise<Hits> {
-  if (words.words.length === 0 || asOf === 0) return { hits: [], isMore: false }
-  const [stems, people, { first, last }] = await Promise.all([
-    findStems(database, words.words),
-    listPeople(database, []),
-    findPlaces(database, filters),
-  ])
+  if (words.words.length === 0 || asOf === 0) return { hits: [], isMore: false, queries: [] }
+  const [stems, people] = await Promise.all([findStems(database, words.words), listPeople(database, [])])
   const queries = writeWords(words, stems, people)
-  // One thousand more on either side; the exact days are checked in each row.
-  const top = Math.floor(Math.min(asOf, last === undefined ? asOf : last + bucketSize) / bucketSize)
-  const bottom = filters.since ? Math.max(0, Math.floor(((first ?? asOf) - bucketSize) / bucketSize)) : 0
+  const range = await findRange(database, { filters, asOf })
   const hits = new Map<string, Listed>()
   for (const query of queries) {
-    const within = { query: `${query} & ${writeFilters(scope, filters)}`, filters, asOf, top, bottom }
+    const within = { query: `${query} & ${writeFilters(scope, filters)}`, filters, asOf, ...range, most: mostHits + 1 }
     const [called, said] = await Promise.all([look(database, 'names', within), look(database, 'words', within)])
     for (const hit of [...called, ...said]) if (!hits.has(hit.versionId)) hits.set(hit.versionId, hit)
     if (hits.size > mostHits) break
   }
-  return { hits: [...hits.values()].slice(0, mostHits), isMore: hits.size > mostHits }
+  return { hits: [...hits.values()].slice(0, mostHits), isMore: hits.size > mostHits, queries }
 }
 
-type Within = { query: string; filters: LibraryFilters; asOf: number; top: number; bottom: number }
+/** Maximum number of matches among the newest thousands that are counted for the facets. */
+const mostCounted = 500
+
+/** Counts what the queries find, without the filters, each of which a facet leaves out itself; older ones only if they are listed. */
+export async function countFound(
+  database: Database,
+  { hits, queries, scope, filters, asOf }: Pick<Hits, 'hits' | 'queries'> & Omit<Search, 'words'>,
+): Promise<Cell[]> {
+  if (queries.length === 0) return []
+  const query = `(${queries.join(' | ')}) & ${writeFilters(scope, { archived: filters.archived })}`
+  const { top, bottom } = await findRange(database, { filters, asOf })
+  const newest = { top, bottom: Math.max(bottom, top - looksMost + 1), isBounded: true }
+  const found = await look(database, 'words', { query, filters, asOf, ...newest, most: mostCounted })
+  const all = new Map([...found, ...hits].map((hit) => [hit.versionId, hit]))
+  return [...all.values()].map((hit) => ({ ...hit, count: 1 }))
+}
+
+/** Returns the thousands of positions to search: one more on either side, because the exact days are checked in each row. */
+async function findRange(database: Database, { filters, asOf }: Pick<Search, 'filters' | 'asOf'>) {
+  const { first, last } = await findPlaces(database, filters)
+  return {
+    top: Math.floor(Math.min(asOf, last === undefined ? asOf : last + bucketSize) / bucketSize),
+    bottom: filters.since ? Math.max(0, Math.floor(((first ?? asOf) - bucketSize) / bucketSize)) : 0,
+  }
+}
+
+/** `isBounded`: everything below `bottom` is left out; otherwise everything that is left is searched in one query in the end. */
+type Within = {
+  query: string
+  filters: LibraryFilters
+  asOf: number
+  top: number
+  bottom: number
+  most: number
+  isBounded?: boolean
+}
 
 async function look(database: Database, of: 'names' | 'words', within: Within): Promise<Listed[]> {
-  const { query, filters, asOf, top, bottom } = within
+  const { query, filters, asOf, top, bottom, most, isBounded = false } = within
   const hits: Listed[] = []
   let [below, thousands] = [top, looksFirst as number]
-  while (below >= bottom && hits.length <= mostHits) {
-    const isRest = top - below + thousands > looksMost
+  while (below >= bottom && hits.length < most) {
+    const isRest = !isBounded && top - below + thousands > looksMost
     const to = isRest ? bottom : Math.max(bottom, below - thousands + 1)
     const staged = isRest ? query : `${query} & ${writeBuckets(below, to)}`
     const until = isRest ? Math.min(asOf, (below + 1) * bucketSize - 1) : asOf
-    hits.push(...(await findHits(database, { of, query: staged, filters, asOf: until, limit: mostHits + 1 - hits.length })))
+    hits.push(...(await findHits(database, { of, query: staged, filters, asOf: until, limit: most - hits.length })))
     below = to - 1
-    thousands = missingThousands(hits.length, top - below)
+    thousands = missingThousands({ found: hits.length, most, looked: top - below })
   }
   return hits
 }
@@ -58,7 +88,7 @@ async function look(database: Database, of: 'names' | 'words', within: Within): 
  * Estimates how many more thousands of rows to search for the missing hits, assuming that hits are as frequent there. All rows of a
  * searched thousand are read, also those without the words. Without a hit among the newest there is nothing to estimate from.
  */
-function missingThousands(found: number, looked: number): number {
+function missingThousands({ found, most, looked }: { found: number; most: number; looked: number }): number {
   if (found === 0) return looked < looksMost ? looksMost - looked : Infinity
-  return Math.ceil(((mostHits + 1 - found) / found) * looked * spare)
+  return Math.ceil(((most - found) / found) * looked * spare)
 }

@@ -38,7 +38,7 @@ export async function findHits(
 ): Promise<Listed[]> {
   const where = and([sql`${sql.ref(of)} @@ ${query}::tsquery`, sql`position <= ${asOf}`, ...rowFilters(filters)])
   const { rows } = await sql<Listed>`
-    select version_id as "versionId", position, client, type, author, is_approved as "isApproved", is_marked as "isMarked",
+    select version_id as "versionId", position, client, type, author, state, is_marked as "isMarked",
       sort_name as "sortName"
     from version_texts where ${where} order by position + 0 desc limit ${limit}`.execute(database)
   return rows
