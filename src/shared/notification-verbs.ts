@@ -13,4 +13,5 @@ export const notificationVerbs: Record<Notification['verb'], string> = {
   'review-asked': 'asked you to review',
   'review-decided': 'decided on',
   'question-asked': 'has a question for you about',
+  'questions-answered': 'answered questions about',
 }

@@ -17,7 +17,7 @@ export type Viewer = {
 }
 
 /** Rights of client accounts unless staff change them. */
-export const usualClientRights: ClientRights = { approves: true, sharesOutside: false, endsGrantsOfStaff: false }
+export const usualClientRights: ClientRights = { writes: false, approves: true, sharesOutside: false, endsGrantsOfStaff: false }
 
 export const isStaff = ({ client }: Viewer): boolean => client === null
 
@@ -35,6 +35,10 @@ export const mayServe = (viewer: Viewer, client: ClientId): boolean => isStaff(v
 /** Staff may approve everything, a client account its own company's documents, unless staff have changed its rights. */
 export const mayApproveFor = (viewer: Viewer, client: ClientId): boolean =>
   mayServe(viewer, client) && (isStaff(viewer) || (viewer.rights ?? usualClientRights).approves)
+
+/** Staff may write for all clients, a client account for its own company if staff let it. */
+export const mayWriteFor = (viewer: Viewer, client: ClientId): boolean =>
+  mayServe(viewer, client) && (isStaff(viewer) || viewer.rights?.writes === true)
 
 /** Usernames do not depend on case: one name belongs to one account, whichever way it is typed. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()

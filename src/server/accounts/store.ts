@@ -38,7 +38,7 @@ const life = sql<Date>`now() + make_interval(secs => ${signInLife.lasts})`
 export type SignedIn = Viewer & { isDueForRenewal: boolean }
 
 /** SQL: the client's rights; null if staff have not set any. */
-export const rightsOfClient = `case when client_rights.client is not null then json_build_object('approves', approves,
+export const rightsOfClient = `case when client_rights.client is not null then json_build_object('writes', writes, 'approves', approves,
   'sharesOutside', shares_outside, 'endsGrantsOfStaff', ends_grants_of_staff) end`
 
 const findByToken = prepareQuery<SignedIn>(

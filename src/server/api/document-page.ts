@@ -44,7 +44,7 @@ export const documentPageHandlers: Handlers<typeof documentPageApi, Viewer, Docu
       marks: marks.map(({ id: section, heading, code, sentence }) => ({ section, heading, code, sentence })),
       edited: edits.map(({ section }) => section),
       chapters: sections.filter((section) => outline.has(section)),
-      mayEdit: rightsOf(viewer, document).generate && document.versionId === newest.versionId,
+      mayEdit: rightsOf(viewer, document).write && document.versionId === newest.versionId,
       isOffline: !language,
       design: designStateOf(facts.get(document.versionId)!.solution),
     }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ClientOverview } from '#shared/api/overview.ts'
 import { Solution } from '#server/solution/solution.ts'
@@ -37,7 +38,7 @@ async function givenQuestion(client: string, projectName: string) {
 const addContact = async (client: string, name: string, email: string) =>
   (await staff.clients.addContact({ id: client, name, email, phone: '', role: '' })).contact
 
-test('a question put to a contact is in their portal, without those that were put to nobody, is told to them alone, and its answer is a ruling that whoever asked hears of', async () => {
+test('a question put to a contact is in their portal, without those that were put to nobody, is told to them alone, and its answer waits for the staff, who hear of it and take it into a version', async () => {
   const [ada, grace, other] = await Promise.all([
     app.signedIn('aldgate', 'Ada@aldgate.example'),
     app.signedIn('aldgate', 'grace@aldgate.example'),
@@ -69,11 +70,33 @@ test('a question put to a contact is in their portal, without those that were pu
   for (const account of [grace, other, staff]) expect(await toldOf(account)).not.toContain('question-asked')
   expect((await staff.questions.list({ id })).asked).toMatchObject([{ question: text, name: 'Ada King' }])
 
-  const { key } = await ada.documentPage.rule({ id, base: '1.0.0', answers: [{ question, answer: 'The marketing team owns it.' }] })
-  await expect.poll(async () => (await ada.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
+  const answers = [{ question, answer: 'The marketing team owns it.' }]
+  await expect(ada.documentPage.rule({ id, base: '1.0.0', answers })).rejects.toMatchObject({ code: 'not-allowed' })
+  await expect(staff.questions.answer({ id, base: '1.0.0', answers })).rejects.toMatchObject({ code: 'not-allowed' })
+  for (const wrong of [
+    { base: '0.9.0', answers },
+    { base: '1.0.0', answers: [{ question: 'OQ-9999', answer: 'Yes.' }] },
+  ])
+    await expect(ada.questions.answer({ id, ...wrong })).rejects.toThrow(/not the newest one|no open question/)
+  await ada.questions.answer({ id, base: '1.0.0', answers: [{ question, answer: 'Somebody.' }] })
+  expect(await ada.questions.answer({ id, base: '1.0.0', answers })).toEqual({ success: true })
   expect(await questionsOf(ada)).toEqual([])
-  expect((await overviewOf(ada)).awaiting.map(({ version }) => version)).toEqual(['1.1.0'])
-  await expect.poll(() => toldOf(asker), soon).toContain('version-added')
+  expect((await overviewOf(ada)).awaiting.map(({ version }) => version)).toEqual(['1.0.0'])
+  await expect.poll(() => toldOf(asker), soon).toContain('questions-answered')
+  for (const account of [staff, grace])
+    expect((await account.questions.answers({ id })).answers).toMatchObject([{ question, answer: answers[0]!.answer, by: 'Given' }])
+  await expect(other.questions.answers({ id })).rejects.toMatchObject({ code: 'not-found' })
+
+  // The answer keeps its author in the version, and is then no longer open.
+  await sql`update accounts set display_name = 'Ada King' where username = ${ada.username}`.execute(app.database)
+  const { key } = await staff.documentPage.rule({ id, base: '1.0.0', answers })
+  await expect.poll(async () => (await staff.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
+  expect((await staff.questions.answers({ id })).answers).toEqual([])
+  const { rows } = await sql<{ by: string }>`
+    select brief -> 'rulings' -> 'answers' -> 0 ->> 'by' as by from versions where document_id = ${id} and number = '1.1.0'`.execute(
+    app.database,
+  )
+  expect(rows).toEqual([{ by: 'Ada King' }])
 })
 
 test('whoever has no account is written to with the address to answer to; without an address nobody is asked', async () => {

@@ -37,12 +37,13 @@ test('a week tells versions, approvals, answers, what was done, what is late and
   })
   await staff.documentsV1.publish({ id: document, version: '1.0.0' })
   const [question] = Solution.parse((await own.documentsV3.facts({ id: document })).facts).questions
-  const { key } = await own.documentPage.rule({
+  const { key } = await staff.documentPage.rule({
     id: document,
     base: '1.0.0',
     answers: [{ question: question!.id, answer: 'The claims team owns it.' }],
   })
-  await expect.poll(async () => (await own.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
+  await expect.poll(async () => (await staff.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
+  await staff.documentsV1.publish({ id: document, version: '1.1.0' })
   await own.documentsV1.approve({ id: document, version: '1.1.0' })
   const done = await staff.projects.updateItem({
     id: project,

@@ -49,7 +49,9 @@ export async function editDocument({ database, apply, readTexts }: Services, req
 
 /** Returns the newest version visible to the viewer; throws if it is not the one that they edited. */
 export async function getCurrent(database: Database, viewer: Viewer, { id, base }: { id: string; base: string }) {
-  const shown = permit('generate', viewer, await findDocument(database, viewer, { id }))
+  const found = await findDocument(database, viewer, { id })
+  permit('write', viewer, found)
+  const shown = permit('generate', viewer, found)
   if (shown.version === base) return shown
   throw new AppError('conflict', 'Somebody else has changed this document meanwhile; nothing was saved.', {
     details: `Its current version is now ${shown.version}. Your text is not lost: look at what changed and save it again.`,

@@ -2,7 +2,7 @@ import type { Role } from '#shared/api/sharing.ts'
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/client-id.ts'
-import { isStaff, mayApproveFor, mayServe, type Viewer } from '#server/accounts/policy.ts'
+import { isStaff, mayApproveFor, mayServe, mayWriteFor, type Viewer } from '#server/accounts/policy.ts'
 
 declare const permission: unique symbol
 /** A thing together with the proof that the viewer may do `Action` to it. Only `permit` can make one. */
@@ -19,6 +19,8 @@ const servesOrWrites: Rule = (viewer, thing) => serves(viewer, thing) || thing.r
 const rules = {
   read: (viewer, thing) => serves(viewer, thing) || thing.role === 'reader' || thing.role === 'writer',
   generate: servesOrWrites,
+  /** Edits, rewriting and answers in a new version. */
+  write: (viewer, thing) => (viewer !== null && mayWriteFor(viewer, thing.client)) || thing.role === 'writer',
   rollback: servesOrWrites,
   approve: (viewer, { client }) => viewer !== null && mayApproveFor(viewer, client),
   /** Only staff see drafts until they publish one to the client. */
@@ -28,6 +30,9 @@ const rules = {
   /** Staff choose which of the client's people a question goes to. */
   ask: isOfStaff,
   share: serves,
+  /** The client's own people answer questions; staff take the answers into a version. */
+  answer: (viewer, thing) => serves(viewer, thing) && !isOfStaff(viewer, thing),
+  seeAnswers: serves,
 } satisfies Record<string, Rule>
 
 export function permit<Action extends keyof typeof rules, Thing extends OfClient>(
@@ -51,8 +56,10 @@ export function permitBrief(viewer: Viewer, brief: Brief, role: Role | null): Pe
 /** The viewer's rights beyond reading. */
 export const rightsOf = (viewer: Viewer, thing: OfClient) => ({
   generate: rules.generate(viewer, thing),
+  write: rules.write(viewer, thing),
   approve: rules.approve(viewer, thing),
   publish: rules.publish(viewer, thing),
-  rollback: rules.rollback(viewer, thing),
+  /** The page offers it to those who write; the call itself is open to all accounts of the client. */
+  rollback: rules.rollback(viewer, thing) && rules.write(viewer, thing),
   share: rules.share(viewer, thing),
 })

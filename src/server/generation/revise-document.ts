@@ -9,6 +9,7 @@ import { getCurrent } from '#server/documents/edit-document.ts'
 import { permitBrief } from '#server/documents/policy.ts'
 import { type Base, findGenerationOf, getBase } from '#server/documents/revisions/store.ts'
 import { findRole } from '#server/documents/store.ts'
+import { type GivenAnswer, listAnswers } from '#server/questions/given/store.ts'
 import type { Providers } from '#server/keys/create-providers.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -83,7 +84,8 @@ export const ruleDocument = (services: Services, asked: Asked & { answers: Answe
   revise(services, { ...asked, request: ['rule', asked.id, asked.base, asked.answers, asked.assumptions] }, async (base) => {
     const { answers, assumptions } = asked
     if (answers.length + assumptions.length === 0) throw new AppError('invalid-input', 'Answer a question or judge an assumption.')
-    const rulings = gather(asked, base)
+    const given = await listAnswers(services.database, asked.id)
+    const rulings = gather({ ...asked, given }, base)
     const reason = [told(answers.length, 'question', 'answered'), told(assumptions.length, 'assumption', 'judged')]
     return {
       brief: { ...base.brief, rulings },
@@ -140,9 +142,9 @@ async function revise(services: Services, asked: Wanted, plan: (base: Base) => P
   return acceptGeneration(services, { generation, job: { ...job, ...(brings && { brings }) } })
 }
 
-/** Earlier rulings, replaced by the new ones where they concern the same item. */
+/** Earlier rulings, replaced by the new ones where they concern the same item. An answer that the client gave keeps its author. */
 function gather(
-  { viewer, answers, assumptions }: { viewer: Viewer; answers: Answer[]; assumptions: Verdict[] },
+  { viewer, answers, assumptions, given }: { viewer: Viewer; answers: Answer[]; assumptions: Verdict[]; given: GivenAnswer[] },
   base: Base,
 ): Rulings {
   const solution = JSON.parse(base.solution) as Solution
@@ -153,7 +155,11 @@ function gather(
     return found.text
   }
   const next: Rulings = {
-    answers: answers.map(({ question, answer }) => ({ question: wordsOf('questions', question), answer, ...ruled })),
+    answers: answers.map(({ question: id, answer }) => {
+      const question = wordsOf('questions', id)
+      const own = given.find((one) => one.key === rulingKey(question) && one.answer === answer)
+      return { question, answer, ...ruled, ...(own && { by: own.by }) }
+    }),
     assumptions: assumptions.map(({ assumption, verdict, instead }) => ({
       text: wordsOf('assumptions', assumption),
       verdict,

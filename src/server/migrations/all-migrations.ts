@@ -61,6 +61,8 @@ import * as publishedApprovals from './084-published-approvals.ts'
 import * as activityByTime from './085-activity-by-time.ts'
 import * as calculatedHealth from './086-calculated-health.ts'
 import * as statesInLibrary from './087-states-in-library.ts'
+import * as givenAnswers from './088-given-answers.ts'
+import * as clientsWrite from './089-clients-write.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -126,4 +128,6 @@ export const allMigrations: Record<string, Migration> = {
   '085-activity-by-time': activityByTime,
   '086-calculated-health': calculatedHealth,
   '087-states-in-library': statesInLibrary,
+  '088-given-answers': givenAnswers,
+  '089-clients-write': clientsWrite,
 }

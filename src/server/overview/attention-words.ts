@@ -58,7 +58,7 @@ export const attentionWords: Record<Language, AttentionWords> = {
     waitsFor: (version, people, day) =>
       `version ${version} waits for ${people || 'its reviewers'}${day ? `, due on ${dayText(day, 'en')}` : ''}`,
     askedForChanges: (people, version, reason) => `${people} asked for changes to version ${version}${reason ? `: ${reason}` : ''}`,
-    answered: (by, version) => `${by} answered questions, in version ${version}`,
+    answered: (by, version) => `${by} answered questions of version ${version}`,
     notApproved: (version) => `version ${version} is not approved`,
     enquiries: (count, name, organisation) => {
       const from = organisation === '' ? name : `${name} of ${organisation}`
@@ -87,7 +87,7 @@ export const attentionWords: Record<Language, AttentionWords> = {
       `Fassung ${version} liegt zur Prüfung bei ${people || 'den Prüfenden'}${day ? `, fällig am ${dayText(day, 'de')}` : ''}`,
     askedForChanges: (people, version, reason) =>
       `${people} bittet um Änderungen an Fassung ${version}${reason ? `: ${reason}` : ''}`,
-    answered: (by, version) => `${by} hat Fragen beantwortet, in Fassung ${version}`,
+    answered: (by, version) => `${by} hat Fragen zu Fassung ${version} beantwortet`,
     notApproved: (version) => `Fassung ${version} ist nicht freigegeben`,
     enquiries: (count, name, organisation) => {
       const from = organisation === '' ? name : `${name}, ${organisation}`

@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/database.ts'
 import { listMerged, type MergedProject } from '#server/projects/list-merged.ts'
 import { isOpen } from '#server/projects/merge-plan.ts'
 import { questionKey } from '#server/questions/policy.ts'
+import { listAnswered } from '#server/questions/given/store.ts'
 import { type Asked, listAskedOfClient } from '#server/questions/store.ts'
 import { listAsked } from '#server/reviews/store.ts'
 import { newestOfProjects, showDocument } from './show-document.ts'
@@ -50,7 +51,7 @@ export async function buildClientOverview(
       return { title, version, askedBy, dueOn, link: `/documents/${documentId}` }
     }),
     asked,
-    changed,
+    changed: changed.filter(({ document }) => !awaiting.some(({ id }) => id === document.id)),
     documents: rows.slice(0, most.documents).map(showDocument),
     people,
   }
@@ -69,13 +70,18 @@ const presentProject = ({ project: { id, name, status }, merged }: MergedProject
     .slice(0, most.milestones),
 })
 
-/** Lists open questions, from the newest document of each project, that were put to someone of the client, those to the viewer first. */
+/**
+ * Lists open questions, from the newest document of each project, that were put to someone of the client and have no answer yet, those to
+ * the viewer first.
+ */
 async function listAskedOf(
   database: Database,
   viewer: Viewer,
   { client, rows }: { client: Client['id']; rows: LibraryRow[] },
 ): Promise<ClientOverview['asked']> {
-  const asked = await listAskedOfClient(database, client)
+  const [all, answered] = await Promise.all([listAskedOfClient(database, client), listAnswered(database, client)])
+  const isAnswered = ({ project, key }: Asked) => answered.some((one) => one.project === project && one.key === key)
+  const asked = all.filter((one) => !isAnswered(one))
   const isAbout = (row: LibraryRow) => asked.some(({ project }) => project === projectKey(row.project))
   const open = newestOfProjects(rows)
     .filter((row) => row.questions > 0 && isAbout(row))

@@ -5,6 +5,7 @@ import { permit } from '#server/documents/policy.ts'
 import { findDocument } from '#server/documents/store.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { askClient, type QuestionServices } from './ask-client.ts'
+import { giveAnswers, listOpenAnswers } from './given/give-answers.ts'
 import { listAskedOfDocument } from './store.ts'
 
 const findAskable = async ({ database }: QuestionServices, viewer: Viewer, id: string) =>
@@ -20,6 +21,18 @@ export const questionHandlers: Handlers<typeof questionsApi, Viewer, QuestionSer
         return { id: contact, name, role, hasAccount, email }
       }),
     }
+  },
+
+  answers: async ({ input: { id }, viewer }, { database }) => {
+    const document = permit('seeAnswers', viewer, await findDocument(database, viewer, { id }))
+    const answers = await listOpenAnswers(database, document)
+    return { answers: answers.map(({ id: question, answer, by, at }) => ({ question, answer, by, at: at.toISOString() })) }
+  },
+
+  answer: async ({ input: { id, base, answers }, viewer }, { database }) => {
+    const document = permit('answer', viewer, await findDocument(database, viewer, { id }))
+    await giveAnswers(database, { viewer, document, base, answers })
+    return { success: true }
   },
 
   ask: async ({ input: { id, ...asked }, viewer }, context) => {

@@ -28,6 +28,8 @@ export const User = z.object({
   client: ClientId.nullable(),
   role: Role,
   workspace: Workspace,
+  /** False for accounts of a client that reads, approves and answers only. */
+  mayWrite: z.boolean(),
   /** The account's theme; null if it has not chosen one, or sees samples, where the browser stores it. */
   theme: z.enum(['dark', 'light']).nullable(),
   /** The account's language; null if it has not chosen one. */
@@ -35,8 +37,10 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** Rights of client accounts beyond reading and writing, set by staff. */
+/** Rights of client accounts beyond reading and answering, set by staff. */
 export const ClientRights = z.object({
+  /** Edits documents, rewrites chapters and answers questions in a new version; otherwise staff do that. */
+  writes: z.boolean().default(false),
   /** Documents of its own company. */
   approves: z.boolean(),
   /** With addresses that belong neither to its company nor to staff. */

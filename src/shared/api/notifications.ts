@@ -15,6 +15,7 @@ export const notifiedVerbs = [
   'review-asked',
   'review-decided',
   'question-asked',
+  'questions-answered',
 ] as const
 
 export const Notification = z.object({

@@ -49,6 +49,7 @@ export const activityVerbs = [
   'review-asked',
   'review-decided',
   'question-asked',
+  'questions-answered',
   'document-shared',
 ] as const
 export type ActivityVerb = (typeof activityVerbs)[number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestAnswer } from '../answer-limits.ts'
 import { questionLimits } from '../question-limits.ts'
 import { json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
@@ -16,7 +17,45 @@ export const AskedPerson = z.object({
 })
 export type AskedPerson = z.infer<typeof AskedPerson>
 
+/** An answer from a person of the client that staff have not taken into a version yet. */
+export const GivenAnswer = z.object({
+  /** The question's id in the version. */
+  question: z.string(),
+  answer: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+})
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
 export const questionsApi = {
+  answers: json({
+    method: 'GET',
+    path: '/documents/:id/answers',
+    summary: 'Answers of the client to open questions of the current version that are in no version yet',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: z.object({ answers: z.array(GivenAnswer) }),
+  }),
+  answer: json({
+    method: 'POST',
+    path: '/documents/:id/answers',
+    summary: 'Answer open questions as the client. Staff take the answers into the next version; no version is made',
+    access: 'signed-in',
+    input: z.object({
+      id,
+      base: VersionNumber,
+      answers: z
+        .array(
+          z.object({
+            question: z.string().regex(/^OQ-\d{1,6}$/, 'This is not the id of a question.'),
+            answer: z.string().trim().min(1, 'An answer is missing.').max(longestAnswer),
+          }),
+        )
+        .min(1, 'Answer at least one question.')
+        .max(100),
+    }),
+    output: Succeeded,
+  }),
   list: json({
     method: 'GET',
     path: '/documents/:id/questions',

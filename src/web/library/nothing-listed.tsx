@@ -12,6 +12,7 @@ type NothingListedProps = {
   address: LibraryAddress
   facets: LibraryFacets | null | undefined
   isStaff: boolean
+  mayWrite: boolean
   without: { filter: LibraryFilter; total: number; isMore: boolean }[]
   onChange(change: Partial<LibraryAddress>): void
 }
@@ -19,8 +20,8 @@ type NothingListedProps = {
 const boxStyle = 'grid justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center'
 
 /** Shown instead of rows: how to write the first document, or which filters to remove. */
-export function NothingListed({ address, facets, isStaff, without, onChange }: NothingListedProps) {
-  if (!isNarrowed(address)) return <NoDocuments archived={address.archived} isStaff={isStaff} />
+export function NothingListed({ address, facets, isStaff, mayWrite, without, onChange }: NothingListedProps) {
+  if (!isNarrowed(address)) return <NoDocuments archived={address.archived} {...{ isStaff, mayWrite }} />
   return (
     <div className={boxStyle}>
       <SearchX aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
@@ -47,12 +48,12 @@ export function NothingListed({ address, facets, isStaff, without, onChange }: N
 
 const cleared = { q: '', client: '', type: '', state: '', marks: '', who: '', needs: '', since: '', until: '' }
 
-const NoDocuments = ({ archived, isStaff }: { archived: boolean; isStaff: boolean }) => (
+const NoDocuments = ({ archived, isStaff, mayWrite }: { archived: boolean; isStaff: boolean; mayWrite: boolean }) => (
   <div className={boxStyle}>
     <FileText aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
     <p className="font-medium">{archived ? words.nothingIsArchived : words.noDocumentsYet}</p>
     {!archived && !isStaff && <p className="max-w-sm text-sm text-ink-3">{words.whatIsWrittenForYou}</p>}
-    {!archived && (
+    {!archived && mayWrite && (
       <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary', className: 'mt-2' })}>
         {words.writeTheFirst}
       </Link>

@@ -24,15 +24,14 @@ export function ClientOverview({ told }: { told: Overview }) {
       <Done sentence={done} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          <ClientWaiting told={told} />
-          <Panel
-            title={words.questionsForYou}
-            note={<Count of={asked.reduce((sum, { questions }) => sum + questions.length, 0)} />}
-          >
-            <Rows isEmpty={asked.length === 0} empty={words.noQuestionIsOpenWhat}>
+          {asked.length > 0 && (
+            <Panel
+              title={words.questionsForYou}
+              note={<Count of={asked.reduce((sum, { questions }) => sum + questions.length, 0)} />}
+            >
               <div className="divide-y divide-line">
                 {asked.map((one) => (
-                  // Answers create another version, whose questions have different ids.
+                  // The questions of another version have different ids.
                   <QuestionForm
                     key={`${one.document.id} ${one.document.version}`}
                     asked={one}
@@ -41,8 +40,9 @@ export function ClientOverview({ told }: { told: Overview }) {
                   />
                 ))}
               </div>
-            </Rows>
-          </Panel>
+            </Panel>
+          )}
+          <ClientWaiting told={told} />
           {isPreview ? <Shown told={told} /> : <Changed told={told} />}
         </div>
         <div className="grid gap-6">

@@ -10,7 +10,7 @@ import { DocumentRows } from './shown-documents.tsx'
 const small = buttonStyle({ size: 'small' })
 
 /** Reviews and versions for the client to decide. Each links to its document, where it is read and decided. */
-export function ClientWaiting({ told: { reviews, awaiting } }: { told: ClientOverview }) {
+export function ClientWaiting({ told: { reviews, awaiting, mayApprove } }: { told: ClientOverview }) {
   const inReview = new Set(reviews.map(({ link }) => link))
   const others = awaiting.filter(({ webViewLink }) => !inReview.has(webViewLink))
   const count = reviews.length + others.length
@@ -22,8 +22,12 @@ export function ClientWaiting({ told: { reviews, awaiting } }: { told: ClientOve
         <div className={reviews.length > 0 ? 'border-t border-line' : ''}>
           <DocumentRows rows={others}>
             {({ name, webViewLink }) => (
-              <Link to={webViewLink} aria-label={words.readDocument(name)} className={small}>
-                {words.read}
+              <Link
+                to={webViewLink}
+                aria-label={mayApprove ? words.reviewDocument(name) : words.readDocument(name)}
+                className={small}
+              >
+                {mayApprove ? words.review : words.read}
               </Link>
             )}
           </DocumentRows>

@@ -5,7 +5,6 @@ import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { OpenQuestion } from '#web/ui/open-question.tsx'
-import { awaitWork } from '#web/documents/await-work.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
@@ -18,7 +17,7 @@ import { reloadOverview } from './queries.ts'
 type Asked = ClientOverview['asked'][number]
 type QuestionFormProps = { asked: Asked; mayAnswer: boolean; onAnswered: (sentence: string) => void }
 
-/** The open questions of a document. One press saves the answers as its next version. */
+/** The open questions of a document. One press sends the answers to the consultants, who take them into the next version. */
 export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnswered }: QuestionFormProps) {
   const { answers, change, clear } = useAnswers(document.id)
   const [failure, setFailure] = useState<string>()
@@ -26,11 +25,9 @@ export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnsw
   const { isBusy, begin } = useWork(async () => {
     setFailure(undefined)
     try {
-      const asked = { id: document.id, base: document.version, answers: given, assumptions: [] }
-      const { key } = await api.documentPage.rule(asked, { idempotencyKey: crypto.randomUUID() })
-      const { document: written } = await awaitWork(key)
+      await api.questions.answer({ id: document.id, base: document.version, answers: given })
       clear()
-      onAnswered(words.answersAreInVersion(given.length, written.version, document.name))
+      onAnswered(words.answersAreSent(given.length, document.name))
       await Promise.all([reloadOverview(), reloadDocuments()])
     } catch (error) {
       setFailure(words.whatYouTypedIsKept(sentenceFor(error)))
@@ -62,7 +59,7 @@ export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnsw
       {mayAnswer && (
         <div className="grid justify-items-start gap-1.5">
           <Button type="submit" variant="primary" disabled={isBusy || given.length === 0}>
-            {isBusy ? general.writing : words.sendAnswers}
+            {isBusy ? general.sending : words.sendAnswers}
           </Button>
           <p role="alert" className="text-sm wrap-anywhere text-danger empty:hidden">
             {failure}

@@ -122,7 +122,7 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
       <div className="sticky -bottom-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface py-3">
         <Button onClick={onClose}>{general.cancel}</Button>
         <Button type="submit" variant="primary" disabled={isBusy}>
-          {isBusy ? words.sending : words.send}
+          {isBusy ? general.sending : words.send}
         </Button>
       </div>
     </form>

@@ -9,6 +9,7 @@ import { SavingNote } from './saving-note.tsx'
 import { useSaving } from './use-saving.ts'
 
 const rights: { id: keyof ClientRights; label: string }[] = [
+  { id: 'writes', label: words.writeTheirDocuments },
   { id: 'approves', label: words.approveTheirDocuments },
   { id: 'sharesOutside', label: words.shareWithAddressesOutsideTheir },
   { id: 'endsGrantsOfStaff', label: words.endWhatStaffHaveShared },

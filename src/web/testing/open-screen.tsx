@@ -13,6 +13,7 @@ export const givenUser: User = {
   client: null,
   role: 'member',
   workspace: { mode: 'sample', invites: null },
+  mayWrite: true,
   theme: null,
   language: null,
 }

@@ -7,6 +7,7 @@ import { usualClientRights } from '../policy.ts'
 type Tables = {
   client_rights: {
     client: ClientId
+    writes: boolean
     approves: boolean
     shares_outside: boolean
     ends_grants_of_staff: boolean
@@ -21,20 +22,29 @@ export async function listClientRights(database: Database): Promise<Map<ClientId
   const rows = await own(database)
     .selectFrom('clients')
     .leftJoin('client_rights', 'client', 'clients.id')
-    .select(['clients.id as client', 'approves', 'shares_outside as sharesOutside', 'ends_grants_of_staff as endsGrantsOfStaff'])
+    .select([
+      'clients.id as client',
+      'writes',
+      'approves',
+      'shares_outside as sharesOutside',
+      'ends_grants_of_staff as endsGrantsOfStaff',
+    ])
     .orderBy('created_at')
     .orderBy('id')
     .execute()
   return new Map(
-    rows.map(({ client, approves, sharesOutside, endsGrantsOfStaff }) => [
+    rows.map(({ client, writes, approves, sharesOutside, endsGrantsOfStaff }) => [
       client,
-      approves === null ? usualClientRights : { approves, sharesOutside: sharesOutside!, endsGrantsOfStaff: endsGrantsOfStaff! },
+      approves === null
+        ? usualClientRights
+        : { writes: writes!, approves, sharesOutside: sharesOutside!, endsGrantsOfStaff: endsGrantsOfStaff! },
     ]),
   )
 }
 
 export async function putClientRights(transaction: Database, client: ClientId, rights: ClientRights): Promise<void> {
   const row = {
+    writes: rights.writes,
     approves: rights.approves,
     shares_outside: rights.sharesOutside,
     ends_grants_of_staff: rights.endsGrantsOfStaff,

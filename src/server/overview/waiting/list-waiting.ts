@@ -43,7 +43,7 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
       client: clientName,
       title,
       detail: `${clientName} – ${words.answered(by, number)}`,
-      link: `/documents/${documentId}`,
+      link: `/documents/${documentId}?panel=questions`,
     })),
     ...drafts.map(({ title, clientName, documentId, number }) => ({
       ...own,

@@ -1,6 +1,7 @@
 import { clientName, joinClients } from '#server/clients/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
+import { questionKey } from '#server/questions/policy.ts'
 
 type OfDocument = { documentId: string; title: string; clientName: string; number: string }
 const ofDocument = `documents.id as "documentId", coalesce(documents.name, versions.title) as title, ${clientName} as "clientName",
@@ -42,13 +43,20 @@ const drafts = prepareQuery<OfDocument>(
 /** Lists drafts that the account wrote, or of clients that it owns, and that are not under review. */
 export const listDrafts = (database: Database, accountId: string) => drafts(database, [accountId])
 
-const answered = prepareQuery<OfDocument & { by: string }>(
+type Answered = OfDocument & { by: string; questions: { text: string }[] | null; keys: string[] }
+const answered = prepareQuery<Answered>(
   'list-answered-documents',
-  `select ${ofDocument}, answering.display_name as by
-  from documents ${joinCurrent} join accounts answering on answering.id = versions.created_by
-  where versions.made_by = 'rulings' and answering.client is not null and ${isUnapproved}
-    and exists (select from versions own where own.document_id = documents.id and own.created_by = $1)
-  order by versions.created_at desc limit 20`,
+  `select ${ofDocument}, versions.solution -> 'questions' as questions, given.by, given.keys
+  from documents ${joinCurrent} join lateral (
+    select string_agg(distinct display_name, ', ') as by, array_agg(question_key) as keys, max(given_at) as at
+    from given_answers join accounts on accounts.id = given_by where document_id = documents.id
+  ) given on given.keys is not null
+  where documents.archived_at is null and (clients.owner = $1
+    or exists (select from versions own where own.document_id = documents.id and own.created_by = $1))
+  order by given.at desc limit 50`,
 )
-/** Lists the account's documents whose newest version has answers from the client. */
-export const listAnswered = (database: Database, accountId: string) => answered(database, [accountId])
+/** Lists the account's documents, and those of clients that it owns, with answers from the client to questions that are still open. */
+export async function listAnswered(database: Database, accountId: string): Promise<Omit<Answered, 'questions' | 'keys'>[]> {
+  const found = await answered(database, [accountId])
+  return found.filter(({ questions, keys }) => (questions ?? []).some(({ text }) => keys.includes(questionKey(text))))
+}

@@ -140,7 +140,12 @@ export function inputsOf(world: World, person: Person): Inputs {
     designSheet: { read: { id, version: '1.0.0' }, fillIn: { id, version: '1.0.0' } },
     documentPage: pageInputsOf(id),
     // Callers with the right to do so get the response that the document has changed.
-    questions: { list: { id }, ask: { id, question: 'OQ-1', base: '0.0.1', contact: world.contacts[2] } },
+    questions: {
+      answers: { id },
+      answer: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
+      list: { id },
+      ask: { id, question: 'OQ-1', base: '0.0.1', contact: world.contacts[2] },
+    },
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
     references: referenceInputsOf(id),

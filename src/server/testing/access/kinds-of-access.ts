@@ -25,6 +25,8 @@ export const everyNone = outcomeForAll('sign in')
 export const everyAccount = signedIn('allowed', 'allowed', 'allowed', 'allowed', 'allowed')
 export const readers = signedIn('allowed', 'allowed', 'hidden', 'allowed', 'allowed')
 export const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
+/** For calls by which a document is changed; staff let some clients do so. */
+export const changers: Access = { ...writers, ...forFirm('refused'), 'own firm that writes': 'allowed' }
 export const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
 /** Sets the outcome for the client's accounts, for calls that depend on their right to share outside. */
 export const sharersOutside: Access = { ...servers, ...forFirm('refused'), 'own firm that shares outside': 'allowed' }

@@ -2,10 +2,11 @@ import type { ClientRights } from '#shared/api/accounts.ts'
 
 /** Accounts of the document's client, by the rights that staff gave it: each right is on for some and off for others. */
 export const rightsOfFirm = {
-  'own firm': { approves: true, sharesOutside: false, endsGrantsOfStaff: false },
-  'own firm that may not approve': { approves: false, sharesOutside: false, endsGrantsOfStaff: false },
-  'own firm that shares outside': { approves: true, sharesOutside: true, endsGrantsOfStaff: false },
-  'own firm that ends what staff shared': { approves: true, sharesOutside: false, endsGrantsOfStaff: true },
+  'own firm': { writes: false, approves: true, sharesOutside: false, endsGrantsOfStaff: false },
+  'own firm that writes': { writes: true, approves: true, sharesOutside: false, endsGrantsOfStaff: false },
+  'own firm that may not approve': { writes: false, approves: false, sharesOutside: false, endsGrantsOfStaff: false },
+  'own firm that shares outside': { writes: false, approves: true, sharesOutside: true, endsGrantsOfStaff: false },
+  'own firm that ends what staff shared': { writes: false, approves: true, sharesOutside: false, endsGrantsOfStaff: true },
 } as const satisfies Record<string, ClientRights>
 export type OfFirm = keyof typeof rightsOfFirm
 const ofFirmPeople = Object.keys(rightsOfFirm) as OfFirm[]

@@ -63,9 +63,11 @@ export function Library() {
         documentTitle={`${general.documents} – ${firm.name}`}
         description={words.searchEveryDocument}
       >
-        <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-          {general.newDocument}
-        </Link>
+        {session?.mayWrite && (
+          <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
+            {general.newDocument}
+          </Link>
+        )}
       </PageHeading>
       <search className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {!isEmpty && <SearchField input={search} value={address.q ?? ''} onChange={(q) => change({ q }, true)} />}
@@ -100,7 +102,14 @@ export function Library() {
       )}
       {answer && total > 0 && <LibraryTable {...{ list, rows, places, range, isBusy }} actions={isStaff ? actions : undefined} />}
       {answer && total === 0 && (
-        <NothingListed address={address} facets={answer.facets} isStaff={isStaff} without={answer.without} onChange={change} />
+        <NothingListed
+          address={address}
+          facets={answer.facets}
+          isStaff={isStaff}
+          mayWrite={session?.mayWrite === true}
+          without={answer.without}
+          onChange={change}
+        />
       )}
       <UndoBar done={done} onUndo={undo} onDismiss={dismiss} />
       {dialogs}

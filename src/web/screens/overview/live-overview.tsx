@@ -28,9 +28,11 @@ export function LiveOverview() {
               {general.weeklyReport}
             </Link>
           )}
-          <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-            {general.newDocument}
-          </Link>
+          {session?.mayWrite && (
+            <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
+              {general.newDocument}
+            </Link>
+          )}
         </div>
       </PageHeading>
       <OverviewState isPending={isPending} isError={isError} onRetry={() => void refetch()}>

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { api } from '#web/api/api.ts'
 import { reloadDocuments, useVersions } from '#web/documents/queries.ts'
+import { overviewQuery } from '#web/overview/queries.ts'
 import { reloadReviews, useReviews } from '#web/reviews/queries.ts'
 import { fetchPart } from '#web/ui/connection.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -25,6 +27,7 @@ export function useNextSteps(around: Around): NextStep[] {
   const { id, version, state } = printed
   const { data: history } = useVersions(id)
   const { data: reviews } = useReviews(id, version)
+  const asked = useAskedOfClient(id, isStaff)
   // Reloads after another person's decision.
   const isStale = reviews !== undefined && isUnderWay(state) && stateOf(reviews.state) !== state
   useEffect(() => void (isStale && reloadDocuments()), [isStale])
@@ -33,9 +36,17 @@ export function useNextSteps(around: Around): NextStep[] {
   if (state === 'approved' || state === 'published')
     return printed.mayShare ? [{ label: isStaff ? words.sendToClient : general.share, run: () => onSend('read') }] : []
   const decision = decideSteps(around, { mayApprove: history.rights.approve, reviews })
+  if (asked > 0) return [...decision, { label: words.answerQuestions(asked), run: () => around.onPanel('questions') }]
   if (state === 'draft' && isStaff && reviews.mayAsk)
     return [{ label: words.sendForReview, run: () => onSend('approve') }, ...decision]
   return decision
+}
+
+/** Counts the questions of the document that were put to people of the viewer's company and have no answer yet. */
+function useAskedOfClient(id: string, isStaff: boolean): number {
+  const { data } = useQuery({ ...overviewQuery(), enabled: !isStaff })
+  const found = data?.kind === 'client' ? data.asked.find(({ document }) => document.id === id) : undefined
+  return found?.questions.length ?? 0
 }
 
 const isUnderWay = (state: PrintedDocument['state']) => state === 'draft' || state === 'in-review'

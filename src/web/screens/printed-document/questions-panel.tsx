@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { GivenAnswer } from '#shared/api/questions.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { awaitWork } from '#web/documents/await-work.ts'
 import { useClaim } from '#web/documents/claims.ts'
 import { type Fact, factsIn, useFacts, wordsOf } from '#web/documents/facts.ts'
+import { momentLabel } from '#web/documents/labels.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
+import { reloadOverview } from '#web/overview/queries.ts'
 import { useSurroundings } from '#web/documents/surroundings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
@@ -22,56 +27,45 @@ import type { PanelProps } from './panel-props.ts'
 type Rulings = { answers: Record<string, string>; assumptions: Record<string, AssumptionRuling> }
 const none: Rulings = { answers: {}, assumptions: {} }
 
-/** Open questions and assumptions: answered and judged here, and saved together as one version. */
+/**
+ * Open questions and assumptions. Whoever writes answers and judges them here, beginning with the client's answers, and saves all as one
+ * version; the client's own people send their answers to the consultants.
+ */
 export function QuestionsPanel({ document: id, version }: PanelProps) {
   const { data, isError } = useFacts(id, version)
   const mayRule = useSurroundings(id, version).data?.mayEdit ?? false
-  const [made, setMade] = useState<Made>()
-  const people = useAsked(id, useSession()?.client === null)
+  const isStaff = useSession()?.client === null
+  const given = useGivenAnswers(id)
+  const mayAnswer = mayRule || (!isStaff && given !== undefined)
+  const people = useAsked(id, isStaff)
   const box = useRef<HTMLDivElement>(null)
   useChosen(box, data !== undefined)
   const { rulings, change, clear } = useRulings(id)
-  const [failure, setFailure] = useState<string>()
-  const answers = Object.entries(rulings.answers).filter(([, answer]) => answer.trim() !== '')
-  const verdicts = Object.entries(rulings.assumptions)
-  const { isBusy, begin } = useWork(async () => {
-    setFailure(undefined)
-    try {
-      const asked = {
-        id,
-        base: version,
-        answers: answers.map(([question, answer]) => ({ question, answer })),
-        assumptions: verdicts.map(([assumption, { verdict, instead = '' }]) => ({
-          assumption,
-          verdict,
-          ...(instead.trim() !== '' && { instead }),
-        })),
-      }
-      const { key } = await api.documentPage.rule(asked, { idempotencyKey: crypto.randomUUID() })
-      const { document } = await awaitWork(key)
-      clear()
-      setMade({ from: version, version: document.version, words: told(answers.length, verdicts.length) })
-    } catch (error) {
-      setFailure(texts.whatYouTypedIsKept(sentenceFor(error)))
-    }
-    await reloadDocuments()
+  const questions = data ? factsIn(data.facts, 'questions') : []
+  const assumptions = data ? factsIn(data.facts, 'assumptions') : []
+  const answerOf = (question: string) =>
+    rulings.answers[question] ?? (mayRule ? given?.find((one) => one.question === question)?.answer : undefined) ?? ''
+  const answers = questions.flatMap(({ id: question }) => {
+    const answer = answerOf(question).trim()
+    return answer === '' ? [] : [{ question, answer }]
   })
+  const saving = useSaving({ id, version, answers, assumptions: rulings.assumptions, mayRule, clear })
   if (isError) return <p className="text-sm text-ink-3">{texts.questionsCannotBeShownNow}</p>
   if (!data) return <output className="text-sm text-ink-3">{general.loading}</output>
-  const [questions, assumptions] = [factsIn(data.facts, 'questions'), factsIn(data.facts, 'assumptions')]
-  const count = answers.length + verdicts.length
   return (
     <div ref={box} className="grid gap-5 pr-1">
-      {made && <MadeNote id={id} made={made} onGone={() => setMade(undefined)} />}
+      {saving.made && <MadeNote id={id} made={saving.made} onGone={saving.dismiss} />}
+      <output className={saving.said ? 'text-sm text-ok' : 'sr-only'}>{saving.said}</output>
       <List title={texts.openQuestions} empty={texts.nothingIsOpen} facts={questions}>
         {(question) => (
           <QuestionRow
             key={question.id}
             question={question}
-            mayRule={mayRule}
-            answer={rulings.answers[question.id] ?? ''}
+            mayRule={mayAnswer}
+            answer={answerOf(question.id)}
             onChange={(answer) => change({ ...rulings, answers: { ...rulings.answers, [question.id]: answer } })}
           >
+            <GivenAnswers given={given?.filter((one) => one.question === question.id) ?? []} />
             {people && mayRule && <AskClient question={{ id: question.id, text: wordsOf(question) }} asked={people.asked} />}
           </QuestionRow>
         )}
@@ -90,18 +84,79 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
           />
         )}
       </List>
-      {mayRule && (
+      {mayAnswer && (
         <div className="sticky -bottom-4 -mb-4 grid gap-1.5 border-t border-line bg-background py-3">
-          <Button variant="primary" disabled={isBusy || count === 0} onClick={begin}>
-            {isBusy ? general.writing : count === 0 ? texts.nothingRuledYet : texts.makeOneVersionOf(count)}
+          <Button variant="primary" disabled={saving.isBusy || saving.count === 0} onClick={saving.begin}>
+            {saving.label}
           </Button>
           <p role="alert" className="text-sm wrap-anywhere text-danger empty:hidden">
-            {failure}
+            {saving.failure}
           </p>
         </div>
       )}
     </div>
   )
+}
+
+/** Answers from people of the client that are in no version yet. */
+const GivenAnswers = ({ given }: { given: GivenAnswer[] }) =>
+  given.map(({ by, at, answer }) => (
+    <p key={by + at} className="wrap-anywhere text-copper">
+      {texts.answeredOn(by, momentLabel(at), answer)}
+    </p>
+  ))
+
+const givenKey = (id: string) => ['given-answers', id]
+/** Undefined while they load, and for readers who belong neither to the client nor to the staff. */
+const useGivenAnswers = (id: string) =>
+  useQuery({ queryKey: givenKey(id), queryFn: async () => (await api.questions.answers({ id })).answers, retry: false }).data
+
+type Work = {
+  id: string
+  version: string
+  answers: { question: string; answer: string }[]
+  assumptions: Rulings['assumptions']
+  mayRule: boolean
+  clear: () => void
+}
+
+/** Saves answers and verdicts as a version, or sends the answers of a client. */
+function useSaving({ id, version, answers, assumptions, mayRule, clear }: Work) {
+  const [made, setMade] = useState<Made>()
+  const [said, setSaid] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const verdicts = Object.entries(assumptions).map(([assumption, { verdict, instead = '' }]) => ({
+    assumption,
+    verdict,
+    ...(instead.trim() !== '' && { instead }),
+  }))
+  const rule = async () => {
+    const asked = { id, base: version, answers, assumptions: verdicts }
+    const { key } = await api.documentPage.rule(asked, { idempotencyKey: crypto.randomUUID() })
+    const { document } = await awaitWork(key)
+    clear()
+    setMade({ from: version, version: document.version, words: told(answers.length, verdicts.length) })
+  }
+  const send = async () => {
+    await api.questions.answer({ id, base: version, answers })
+    clear()
+    setSaid(texts.answersAreSent(answers.length))
+  }
+  const { isBusy, begin } = useWork(async () => {
+    setFailure(undefined)
+    setSaid('')
+    try {
+      await (mayRule ? rule() : send())
+    } catch (error) {
+      setFailure(texts.whatYouTypedIsKept(sentenceFor(error)))
+    }
+    await Promise.all([reloadDocuments(), queryClient.invalidateQueries({ queryKey: givenKey(id) }), reloadOverview()])
+  })
+  const count = answers.length + (mayRule ? verdicts.length : 0)
+  const ready = mayRule ? texts.makeOneVersionOf(count) : texts.sendAnswers(count)
+  const busy = mayRule ? general.writing : general.sending
+  const label = isBusy ? busy : count === 0 ? texts.nothingRuledYet : ready
+  return { made, said, failure, isBusy, begin, count, label, dismiss: () => setMade(undefined) }
 }
 
 const told = (answers: number, verdicts: number) =>

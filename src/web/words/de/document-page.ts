@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plural } from '../counted.ts'
+import { counted, plural } from '../counted.ts'
 import { sentence } from '../sentence.ts'
 
 export const wasAskedBy = (name: string, by: string, moment: string) => `${name} wurde von ${by} gefragt, ${moment}.`
@@ -160,3 +160,7 @@ export const approvalStaysOnRecord = (askedBy: string) => `${askedBy} sieht Ihre
 export const youApproved = (version: string) => `Sie haben Fassung ${version} freigegeben.`
 export const clientCanSeeIt = (state: string) => `${state}, für den Kunden sichtbar`
 export const whatChangedSince = (version: string) => `Änderungen seit ${version}`
+export const answeredOn = (by: string, moment: string, answer: string) => `${by} hat am ${moment} geantwortet: ${answer}`
+export const sendAnswers = (count: number) => `${counted(count, 'Antwort', 'Antworten')} senden`
+export const answersAreSent = (count: number) => `Vielen Dank. Ihre Berater haben Ihre ${plural(count, 'Antwort', 'Antworten')}.`
+export const answerQuestions = (count: number) => `${counted(count, 'Frage', 'Fragen')} beantworten`

@@ -12,6 +12,7 @@ const verbs: Record<Notification['verb'], (version: string) => string> = {
   'review-asked': (version) => `bittet Sie, ${version} zu prüfen`,
   'review-decided': (version) => `hat über ${version} entschieden`,
   'question-asked': (version) => `hat eine Frage an Sie zu ${version}`,
+  'questions-answered': (version) => `hat Fragen zu ${version} beantwortet`,
 }
 
 export const notifications = 'Benachrichtigungen'

@@ -17,8 +17,6 @@ export const nothingWaitsForYouVersion = 'Nichts wartet auf Sie. Hier erscheinen
 export const readDocument = (name: string) => `${name} lesen`
 export const read = 'Lesen'
 export const questionsForYou = 'Fragen an Sie'
-export const noQuestionIsOpenWhat =
-  'Keine Frage ist offen. Hier erscheint, was Ihre Beraterinnen und Berater von Ihnen wissen müssen.'
 export const newSinceYouLooked = 'Neu seit Ihrem letzten Besuch'
 export const youHaveSeenEverything = 'Sie haben alles gesehen.'
 export const whatChangedInSince = (name: string, since: string) => `Was sich in ${name} seit ${since} geändert hat`
@@ -76,8 +74,8 @@ export const viewClients = 'Kunden ansehen'
 export const manageProjects = 'Projekte verwalten'
 export const quickActions = 'Schnellzugriff'
 export const didTo = (who: string, what: string, document: ReactNode) => sentence`${who} ${what}: ${document}`
-export const answersAreInVersion = (count: number, version: string, name: string) =>
-  `Vielen Dank. ${plural(count, 'Ihre Antwort steht', 'Ihre Antworten stehen')} in Fassung ${version} von ${name}.`
+export const answersAreSent = (count: number, name: string) =>
+  `Vielen Dank. Ihre Berater haben ${plural(count, 'Ihre Antwort', 'Ihre Antworten')} zu ${name}.`
 export const youWereAsked = (by: string, day: string) => `Sie wurden von ${by} am ${day} gefragt`
 export const wasAsked = (name: string, by: string, day: string) => `${name} wurde von ${by} am ${day} gefragt`
 export const budgetsByMonth = 'Budgets freigegebener Dokumente nach Monat'
@@ -121,7 +119,9 @@ export const didToDocuments: Record<ActivityVerb, (who: string, count: number) =
   'review-asked': (who, count) => `${who} hat um ${counted(count, 'Prüfung', 'Prüfungen')} gebeten`,
   'review-decided': (who, count) => `${who} hat über ${counted(count, 'Prüfung', 'Prüfungen')} entschieden`,
   'question-asked': (who, count) => `${who} hat Kunden ${counted(count, 'Frage', 'Fragen')} gestellt`,
+  'questions-answered': (who, count) => `${who} hat ${counted(count, 'Mal', 'Mal')} Fragen beantwortet`,
   'document-shared': (who, count) => `${who} hat Dokumente ${count}-mal geteilt`,
 }
 export const waitingForYou = 'Wartet auf Sie'
 export const noProjectIsUnderWay = 'Kein Projekt läuft.'
+export const reviewDocument = (name: string) => `${name} prüfen`

@@ -3,7 +3,6 @@ import { counted, plural } from '../counted.ts'
 export const sendToClient = 'An Kunden senden'
 export const sendForReview = 'Zur Prüfung senden'
 export const send = 'Senden'
-export const sending = 'Wird gesendet …'
 export const sendVersion = (version: string, title: string) => `Fassung ${version} von „${title}“`
 export const to = 'An'
 export const peopleAt = (client: string) => `Bei ${client}`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plural } from '../counted.ts'
+import { counted, plural } from '../counted.ts'
 import { sentence } from '../sentence.ts'
 
 export const wasAskedBy = (name: string, by: string, moment: string) => `${name} was asked by ${by}, ${moment}.`
@@ -160,3 +160,7 @@ export const approvalStaysOnRecord = (askedBy: string) => `${askedBy} sees your 
 export const youApproved = (version: string) => `You approved version ${version}.`
 export const clientCanSeeIt = (state: string) => `${state}, visible to the client`
 export const whatChangedSince = (version: string) => `What changed since ${version}`
+export const answeredOn = (by: string, moment: string, answer: string) => `${by} answered on ${moment}: ${answer}`
+export const sendAnswers = (count: number) => `Send ${counted(count, 'answer', 'answers')}`
+export const answersAreSent = (count: number) => `Thank you. Your consultants have your ${plural(count, 'answer', 'answers')}.`
+export const answerQuestions = (count: number) => `Answer ${counted(count, 'question', 'questions')}`

@@ -17,7 +17,6 @@ export const nothingWaitsForYouVersion = 'Nothing waits for you. Documents to re
 export const readDocument = (name: string) => `Read ${name}`
 export const read = 'Read'
 export const questionsForYou = 'Questions for you'
-export const noQuestionIsOpenWhat = 'No open questions. Questions from your consultants will appear here.'
 export const newSinceYouLooked = 'New since your last visit'
 export const youHaveSeenEverything = 'You have seen everything.'
 export const whatChangedInSince = (name: string, since: string) => `What changed in ${name} since ${since}`
@@ -75,8 +74,8 @@ export const viewClients = 'View Clients'
 export const manageProjects = 'Manage Projects'
 export const quickActions = 'Quick Actions'
 export const didTo = (who: string, what: string, document: ReactNode) => sentence`${who} ${what} ${document}`
-export const answersAreInVersion = (count: number, version: string, name: string) =>
-  `Thank you. ${plural(count, 'Your answer is', 'Your answers are')} in version ${version} of ${name}.`
+export const answersAreSent = (count: number, name: string) =>
+  `Thank you. Your consultants have ${plural(count, 'your answer', 'your answers')} on ${name}.`
 export const youWereAsked = (by: string, day: string) => `You were asked by ${by} on ${day}`
 export const wasAsked = (name: string, by: string, day: string) => `${name} was asked by ${by} on ${day}`
 export const budgetsByMonth = 'Budgets of approved documents, by month'
@@ -117,7 +116,9 @@ export const didToDocuments: Record<ActivityVerb, (who: string, count: number) =
   'review-asked': (who, count) => `${who} asked for ${counted(count, 'review', 'reviews')}`,
   'review-decided': (who, count) => `${who} decided ${counted(count, 'review', 'reviews')}`,
   'question-asked': (who, count) => `${who} asked clients ${counted(count, 'question', 'questions')}`,
+  'questions-answered': (who, count) => `${who} answered questions ${counted(count, 'time', 'times')}`,
   'document-shared': (who, count) => `${who} shared documents ${counted(count, 'time', 'times')}`,
 }
 export const waitingForYou = 'Waiting for you'
 export const noProjectIsUnderWay = 'No project is under way.'
+export const reviewDocument = (name: string) => `Review ${name}`

@@ -3,7 +3,6 @@ import { counted, plural } from '../counted.ts'
 export const sendToClient = 'Send to client'
 export const sendForReview = 'Send for review'
 export const send = 'Send'
-export const sending = 'Sending…'
 export const sendVersion = (version: string, title: string) => `Version ${version} of “${title}”`
 export const to = 'To'
 export const peopleAt = (client: string) => `At ${client}`

@@ -185,3 +185,4 @@ export const projectUpdatesAreWhatColleagues =
   'Project updates are what colleagues do to your documents, client activity what clients do and say. With a digest, news comes in that email alone. Each choice is saved with your account at once. Emails that share a document or ask for a review are always sent.'
 export const alsoRevokeTokens = 'Also revoke my access tokens'
 export const saveKey = 'Save key'
+export const writeTheirDocuments = 'Edit documents and generate new versions'
