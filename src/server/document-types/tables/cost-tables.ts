@@ -1,5 +1,6 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import type { Statement } from '#server/solution/statement.ts'
 import { effortByRole } from '../effort.ts'
 import { plural } from '../english.ts'
 import { groupBy } from '#shared/group-by.ts'
@@ -17,9 +18,19 @@ const element = (view: SolutionView, line: CostLine): Cell => (line.element ? el
 /** `environments`, `TB`, `claims/s`: only a plain word takes a plural. */
 export const unitOf = ({ unit, quantity }: CostLine) => (quantity !== 1 && /^[a-z]+[^s]$/.test(unit) ? plural(unit) : unit)
 
-/** The currency of a line, or the one used in the facts; undefined if there is none. */
-export const costCurrencyOf = ({ solution: { budget, costs } }: SolutionView, line?: CostLine) =>
-  line?.currency ?? budget?.currency ?? costs.find(({ currency }) => currency)?.currency
+/** The currency of a line, or the one used in the facts, or the only one of the brief; undefined if there is none. */
+export const costCurrencyOf = ({ solution }: SolutionView, line?: CostLine) =>
+  line?.currency ??
+  solution.budget?.currency ??
+  solution.costs.find(({ currency }) => currency)?.currency ??
+  onlyCurrencyOf(solution.statements ?? [])
+
+function onlyCurrencyOf(statements: readonly Statement[]): string | undefined {
+  const money = statements.flatMap(({ values }) => values.filter(({ kind }) => kind === 'money'))
+  const currencies = new Set(money.map((value) => ('unit' in value ? value.unit.slice(0, 3) : '')))
+  const [only] = currencies
+  return currencies.size === 1 && only && /^[A-Z]{3}$/.test(only) ? only : undefined
+}
 
 function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
   const { period, currency = 'GBP' } = lines[0]!

@@ -32,6 +32,7 @@ export type Choice = {
   inset?: number
   breakBefore?: boolean
   keepNext?: boolean
+  keepLines?: boolean
   section?: string
   /** Its paragraph mark was added or removed. */
   mark?: { revision: Revision; xml: string }
@@ -169,6 +170,7 @@ function chosenProperties(
   return paragraphProperties({
     pStyle,
     keepNext: choice.keepNext ? '<w:keepNext/>' : '',
+    keepLines: choice.keepLines ? '<w:keepLines/>' : '',
     pageBreakBefore: choice.breakBefore ? '<w:pageBreakBefore/>' : '',
     numPr: list ? numbered(list.number, list.level) : '',
     pBdr: edge ? element('w:pBdr', {}, border('right', { ...edge, space: edge.space + inset / 20 })) : '',

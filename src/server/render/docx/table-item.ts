@@ -2,7 +2,7 @@ import type { Revision } from '#shared/content/revised.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { emptyWords, paragraphXml, type Table, type Words } from './flow.ts'
 import { heightOf, paragraphBox } from './layout/box.ts'
-import type { Look } from './look.ts'
+import { type Look, roomOn } from './look.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { cellMargins } from './table-styles.ts'
 import { valued } from './properties.ts'
@@ -34,8 +34,9 @@ const rules = {
   FigureTable: { row: 0, header: 10, totals: 0, end: 10 },
 } as const
 
-/** A higher row may continue on the next page; a table that is no higher and has no more rows is not split. */
-const tallestWhole = 5000
+/** The share of a page that a row may take and still be moved whole: its height is estimated. A higher row continues on the next page. */
+const wholeShare = 0.85
+/** A table that is no higher and has no more rows is not split. */
 const smallTable = { height: 2600, rows: 5 }
 
 /** A table with fixed widths, whose rows are not split where possible and whose header is repeated on every page. */
@@ -46,19 +47,21 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
     const row = measureRow(cells, widths, look)
     return { ...row, height: Math.max(leastRow, row.height) }
   })
+  const tallest = wholeShare * (pageHeight(widths, look) - headerRow.height)
   const isSmall = bodyRows.length <= smallTable.rows && heightOfAll(bodyRows) <= smallTable.height
   const last = bodyRows.length - 1
   const rulesOf = (index: number) => rules[style].row + (index === last ? (totals ? rules[style].totals : 0) + rules[style].end : 0)
   const boxes = bodyRows.map(({ height, least }, index) => ({
     least: least + rulesOf(index),
     height: height + rulesOf(index),
-    // LibreOffice loses rows if one of the first two may not be split and does not fit on the page, with or without its rule.
-    isWhole: index > 1 && height < tallestWhole,
+    // LibreOffice loses rows if the second may not be split and its rule does not fit on the page. Word does not split its lines either.
+    isWhole: index !== 1 && height < tallest,
+    keepLines: index === 1 && height < tallest,
     // Never a single row above or below a page break, and never the totals.
     keepNext: index < last && (index === 0 || index === last - 1 || isSmall),
   }))
   let xml = `<w:tbl>${tableProperties(specification)}${grid(widths)}`
-  xml += rowXml(header, { box: { isWhole: true, keepNext: true }, isHeader: true, widths, look })
+  xml += rowXml(header, { box: { isWhole: true, keepNext: true, keepLines: false }, isHeader: true, widths, look })
   ;[...rows, ...(totals ? [totals] : [])].forEach((cells, index) => {
     const row = rowXml(cells, { box: boxes[index]!, leastRow, widths, look })
     const revision = revisions?.rows[index]
@@ -72,7 +75,11 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   }
 }
 
-const heightOfAll = (rows: readonly { height: number }[]) => rows.reduce((sum, { height }) => sum + height, 0)
+/** A table that is wider than a portrait page is on landscape pages. */
+const pageHeight = (widths: readonly number[], { page }: Look) => roomOn(page, sum(widths) > roomOn(page, false).width).height
+
+const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
+const heightOfAll = (rows: readonly { height: number }[]) => sum(rows.map(({ height }) => height))
 
 function tableProperties({ style, title, description, widths, totals }: TableSpecification): string {
   const look = {
@@ -86,7 +93,7 @@ function tableProperties({ style, title, description, widths, totals }: TableSpe
   }
   return element('w:tblPr', {}, [
     valued('w:tblStyle', style),
-    element('w:tblW', { 'w:w': widths.reduce((sum, width) => sum + width, 0), 'w:type': 'dxa' }),
+    element('w:tblW', { 'w:w': sum(widths), 'w:type': 'dxa' }),
     element('w:tblLayout', { 'w:type': 'fixed' }),
     element('w:tblLook', look),
     valued('w:tblCaption', title),
@@ -114,7 +121,7 @@ function measureRow(cells: readonly Cell[], widths: readonly number[], look: Loo
 }
 
 type RowLook = {
-  box: { isWhole: boolean; keepNext: boolean }
+  box: { isWhole: boolean; keepNext: boolean; keepLines: boolean }
   isHeader?: boolean
   leastRow?: number
   widths: readonly number[]
@@ -125,7 +132,7 @@ function rowXml(cells: readonly Cell[], { box, isHeader, leastRow = 0, widths, l
   const height = leastRow > 0 ? `<w:trHeight w:val="${leastRow}"/>` : ''
   const flags = (box.isWhole ? '<w:cantSplit/>' : '') + height + (isHeader ? '<w:tblHeader/>' : '')
   let xml = flags === '' ? '<w:tr>' : `<w:tr><w:trPr>${flags}</w:trPr>`
-  const choice = box.keepNext && !isHeader ? { keepNext: true } : {}
+  const choice = isHeader ? {} : { keepNext: box.keepNext, keepLines: box.keepLines }
   cells.forEach(({ style, words }, index) => {
     xml += `<w:tc><w:tcPr><w:tcW w:w="${widths[index]!}" w:type="dxa"/></w:tcPr>${paragraphXml({ style, words, choice }, look)}</w:tc>`
   })

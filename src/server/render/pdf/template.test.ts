@@ -166,3 +166,22 @@ test('a heading and the words under it stand on the page of the table that they 
   // Both cases were tried: the page has room for everything, and it has not.
   expect(new Set(pages).size).toBeGreaterThan(1)
 })
+
+test('a tall picture never comes between the rows of the table after it', async () => {
+  const rows = Array.from({ length: 60 }, (_, row) => [`Entry ${row}.`, row])
+  const long = { ...table, id: 'long', caption: 'Longtable', rows }
+  for (let lines = 0; lines < 24; lines += 4) {
+    const before = Array.from({ length: lines }, (_, line) => paragraph(`before${line}`, `Line ${line}`))
+    const found = await readSections([
+      {
+        id: 'own',
+        heading: 'Ownheading',
+        blocks: [table, ...before, chart, paragraph('lead', 'Leadingwords'), long],
+        sections: [],
+      },
+    ])
+    const depths = ['Tallpicture', 'Leadingwords', 'Longtable', 'Entry 0.', 'Entry 59.'].map((text) => depthOf(found, text))
+    expect(depths).toEqual(depths.toSorted((one, other) => one - other))
+    expect(Math.ceil(depths[1]! / 1000)).toBe(Math.ceil(depths[3]! / 1000))
+  }
+})

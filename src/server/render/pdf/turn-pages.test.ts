@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TypstBlock } from './typst-blocks.ts'
 import { turnPages } from './turn-pages.ts'
 
-const heading = (level = 1): TypstBlock => ({ type: 'heading', level, number: '1', text: 'Heading', settles: false })
+const heading = (level = 1): TypstBlock => ({ type: 'heading', level, number: '1', text: 'Heading' })
 const words = (count: number): TypstBlock => ({
   type: 'paragraph',
   runs: ['word '.repeat(count)],

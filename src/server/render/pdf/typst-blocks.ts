@@ -11,8 +11,7 @@ import type { Picture } from '../diagram/picture.ts'
 
 type SaidItems = { ordered: boolean; items: { runs: Run[]; items: SaidItems | null }[] }
 export type TypstBlock =
-  /** With `settles`, floating pictures are placed before it. */
-  | { type: 'heading'; level: number; number: string; text: string; settles: boolean }
+  | { type: 'heading'; level: number; number: string; text: string }
   | { type: 'paragraph'; runs: Run[] }
   | ({ type: 'list' } & SaidItems)
   | TypstTable

@@ -17,6 +17,7 @@ import { findTargets, placeOf } from '../find-targets.ts'
 import { toTypstBlock, type TypstBlock, type TypstContext } from './typst-blocks.ts'
 import { toTypstText } from './typst-runs.ts'
 import { moveLongTextOut } from './move-long-text-out.ts'
+import { type Settled, settlePictures } from './settle-pictures.ts'
 import { type PageRun, turnPages } from './turn-pages.ts'
 
 type PlacedBlock = TypstBlock & {
@@ -41,7 +42,7 @@ export type TypstDocument = {
   moment: { year: number; month: number; day: number; hour: number; minute: number; second: number }
   facts: { label: string; value: string; strong: boolean }[]
   contents: { depth: number; columns: number }
-  runs: PageRun<PlacedBlock>[]
+  runs: PageRun<Settled<PlacedBlock>>[]
   watermark?: string
 }
 
@@ -78,7 +79,7 @@ export async function toTypstDocument(edition: Edition): Promise<TypstDocument> 
       strong: label === 'Status',
     })),
     contents: contentsOf(content),
-    runs: turnPages(await sayBody(edition)),
+    runs: turnPages(settlePictures(await sayBody(edition))),
     ...(watermark !== undefined && { watermark: toTypstText(watermark, { width: 480, face: 'sans', size: 30 }) }),
   }
 }
@@ -104,9 +105,8 @@ async function sayBody({ content }: Edition): Promise<PlacedBlock[]> {
   const numberCaption = captionCounter()
   for (const { section, level, number } of numberHeadings(content.sections)) {
     const text = toTypstText(section.heading.replaceAll('\n', ' '), { width: pageRoom.width - 60, face: 'sans-semibold', size: 17 })
-    const settles = level === 1 || countFloating(body) > 1
     const target = targets.factAt(placeOf.section(section.id))
-    body.push({ type: 'heading', level, number, text, settles, target, ...sayHeadingChange(section) })
+    body.push({ type: 'heading', level, number, text, target, ...sayHeadingChange(section) })
     for (const block of section.blocks) {
       const parts = (await renderBlock(toTypstBlock, block, { targets, tables })).flatMap(moveLongTextOut)
       const target = targets.factAt(placeOf.block(block.id))
@@ -143,15 +143,6 @@ function sayHeadingChange(section: Section): { came?: string } {
   const [revision, was] = [revisionOf(section), headingBefore(section)]
   if (revision) return { came: revision === 'added' ? 'This section was added.' : 'This section was removed.' }
   return was === undefined ? {} : { came: `Headed before: ${toTypstText(was.replaceAll('\n', ' '))}` }
-}
-
-/**
- * The number of pictures since the last heading that settled. One may move past a heading without leaving a gap; several would interrupt
- * the following text.
- */
-function countFloating(body: PlacedBlock[]): number {
-  const settled = body.findLastIndex((block) => block.type === 'heading' && block.settles)
-  return body.slice(settled + 1).filter((block) => block.type === 'picture' && block.floats).length
 }
 
 /** Tables and figures are counted separately; one without a caption has no number. */

@@ -125,7 +125,7 @@ const beforeMonth =
   /^(?:in|by|from|until|till|to|since|of|before|after|between|and|or|start|end|mid|early|late|latest|live|beginning|during|through|about|around|ab|bis|im|seit|mitte|ende|anfang|[-–—:(|,•])$/
 
 /** `12 April 2027`, `18th of May`, `15. März 2027`, `1 de março de 2027`; also a bare day before a range. */
-function readDayMonth(tokens: Token[], at: number): WrittenDate | undefined {
+export function readDayMonth(tokens: Token[], at: number): WrittenDate | undefined {
   const token = tokens[at]
   if (!/^\d{1,2}$/.test(token?.text ?? '') || Number(token?.text) > 31 || Number(token?.text) < 1) return undefined
   const date = Number(token?.text)

@@ -2,6 +2,7 @@ import { addDays, nextWeekday, yearOf, type Days } from './calendar.ts'
 import type { Span } from './span.ts'
 import { isRangeJoint, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { readPoint } from './named-dates.ts'
+import { readDayMonth } from './numeric-dates.ts'
 import { weekdayOf } from './month-names.ts'
 import type { ReadText } from './read-measures.ts'
 import { touches, type Token } from './tokens.ts'
@@ -64,7 +65,7 @@ function readRange({ text, tokens }: ReadText, first: WrittenDate, around: Aroun
   const after = tokens[first.next + 1]?.lower === 'the' ? first.next + 2 : first.next + 1
   const last =
     joint !== undefined && !isMoved && isRangeJoint(joint) && (!isAnd || isBetween || first.isLoose)
-      ? (readPoint(tokens, after, around.style) ?? readWeekEnd(tokens, first, after))
+      ? (readPoint(tokens, after, around.style) ?? readWeekEnd(tokens, first, after) ?? readDayEnd(tokens, first, after))
       : undefined
   if (last === undefined || last.isLoose || (isSlash && first.year !== undefined)) {
     if (first.isLoose) return { next: first.first + 1 }
@@ -90,6 +91,10 @@ function readRange({ text, tokens }: ReadText, first: WrittenDate, around: Aroun
     next: last.next,
   }
 }
+
+/** “16-19 May”: without spaces, the second day alone could be part of a code. */
+const readDayEnd = (tokens: Token[], first: WrittenDate, at: number): WrittenDate | undefined =>
+  first.isLoose ? readDayMonth(tokens, at) : undefined
 
 /** “week 50 to 1”: the second week has no unit of its own. */
 function readWeekEnd(tokens: Token[], first: WrittenDate, at: number): WrittenDate | undefined {

@@ -17,6 +17,7 @@ test.each([
   ['Go live 1 September 2027', ['2027-09-01 day']],
   ['Ready by March 2028', ['2028-03-01..2028-03-31 month']],
   ['Freeze from 20 December 2026 to 3 January 2027', ['2026-12-20..2027-01-03 window']],
+  ['Not on 16-19 May 2027 (20-22 June 2027)', ['2027-05-16..2027-05-19 window', '2027-06-20..2027-06-22 window']],
   ['HL7 v2, FHIR R4, ISO 27001 and Windows 11', []],
   ['Delivered on 03/04/2027', []],
   ['Höchstens 420.000 € netto, 4,3 Millionen Zeilen', ['at-most 420000 EUR', 'exactly 4300000 zeilen']],

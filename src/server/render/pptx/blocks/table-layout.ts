@@ -8,6 +8,8 @@ export type LaidRow = {
   /** Laid out on demand, because most attempts only need the height. */
   cells(): LaidParagraph[]
   height: number
+  /** Its height in a program whose font is wider than ours. */
+  tall(): number
   /** Its index in the table; the continuation of a split row has none. */
   index: number | undefined
   isTotal: boolean
@@ -22,6 +24,8 @@ const sizes = [18, 16, 14, 13, 12, 11] as const
 /** Type sizes: the largest for tables that need more than one slide, and the smallest for those that are split into parts. */
 const usual = 12
 const floor = 10
+/** How much wider the letters of another font are where ours is missing. */
+const widerFont = 1.17
 /** Words that are wider than this multiple of their type size may be broken. */
 const widestWord = 8
 const mostHeadingLines = 5
@@ -45,33 +49,43 @@ export function layTable(columns: readonly FilledColumn[], height: number, most:
   return [slidesOf(first, height) <= slidesOf(second, height) ? first : second]
 }
 
-/** The largest type size at which the table fits unsplit; undefined if it would be smaller than `least`. */
+/**
+ * The largest type size at which the table fits unsplit; undefined if it would be smaller than `least`. If possible, it also fits in a
+ * wider font.
+ */
 export function layoutUnsplitTable(
   columns: readonly FilledColumn[],
   { width, height }: TableRoom,
   { most, least = sizes.at(-1)! }: { most: number; least?: number },
 ) {
   const possible = sizes.filter((size) => size >= least && size <= most && fits(columns, size, width))
+  const parts = possible.map((size) => () => layPart(columns, size, width))
+  return firstWithin(parts, tallOf, height) ?? firstWithin(parts, heightOf, height)
+}
+
+/** Binary search: smaller type makes a lower table. */
+function firstWithin(parts: readonly (() => LaidPart)[], measure: (part: LaidPart) => number, height: number) {
   let found: LaidPart | undefined
-  // Binary search: smaller type makes a lower table.
-  let [from, to] = [0, possible.length]
+  let [from, to] = [0, parts.length]
   while (from < to) {
     const middle = Math.floor((from + to) / 2)
-    const part = layPart(columns, possible[middle]!, width)
-    if (heightOf(part) <= height) [found, to] = [part, middle]
+    const part = parts[middle]!()
+    if (measure(part) <= height) [found, to] = [part, middle]
     else from = middle + 1
   }
   return found
 }
 
 export const heightOf = ({ header, rows }: LaidPart) => header.height + sum(rows.map((row) => row.height))
+const tallOf = ({ header, rows }: LaidPart) => header.tall() + sum(rows.map((row) => row.tall()))
 
 /** Maximum points above and below the text of a row; with more, the table no longer looks like one. */
 const mostAir = 7
 
-/** Increases the row spacing to fill a height, up to a limit. */
+/** Increases the row spacing to fill a height, up to a limit; where a wider font needs the room, it gets it. */
 export function airRows(rows: readonly LaidRow[], free: number): LaidRow[] {
-  const air = Math.min(mostAir, Math.max(0, free) / (2 * Math.max(1, rows.length)))
+  const left = free - sum(rows.map((row) => row.tall() - row.height))
+  const air = Math.min(mostAir, Math.max(0, left) / (2 * Math.max(1, rows.length)))
   return rows.map((row) => ({ ...row, air, height: row.height + 2 * air }))
 }
 
@@ -134,7 +148,10 @@ function layColumns(columns: readonly FilledColumn[], size: number, width: numbe
       columns.map((column, place) => {
         const [paragraph, width] = [pick(column), inner[place]!]
         const lay = once(() => layParagraph(paragraphAt(paragraph, size), width))
-        return { height: findHeightAt(paragraph, size, width) ?? lay().height, lay }
+        const heightIn = (room: number) => findHeightAt(paragraph, size, room)
+        const narrow = width / widerFont
+        const tall = () => heightIn(narrow) ?? layParagraph(paragraphAt(paragraph, size), narrow).height
+        return { height: heightIn(width) ?? lay().height, lay, tall }
       }),
       { index, isTotal: index === undefined },
     )
@@ -144,7 +161,10 @@ function layColumns(columns: readonly FilledColumn[], size: number, width: numbe
     size,
     widths,
     header: layRow(
-      headings.map(({ paragraph }, index) => laidCell(layParagraph(paragraph, inner[index]!))),
+      headings.map(({ paragraph }, index) => ({
+        ...laidCell(layParagraph(paragraph, inner[index]!)),
+        tall: () => layParagraph(paragraph, inner[index]! / widerFont).height,
+      })),
       { index: undefined, isTotal: false },
     ),
     rows: hasTotals ? [...rows, row(({ total }) => total!, undefined)] : rows,
@@ -152,8 +172,8 @@ function layColumns(columns: readonly FilledColumn[], size: number, width: numbe
   }
 }
 
-type Cell = { height: number; lay(): LaidParagraph }
-const laidCell = (laid: LaidParagraph): Cell => ({ height: laid.height, lay: () => laid })
+type Cell = { height: number; lay(): LaidParagraph; tall(): number }
+const laidCell = (laid: LaidParagraph): Cell => ({ height: laid.height, lay: () => laid, tall: () => laid.height })
 
 function once<Result>(work: () => Result): () => Result {
   let result: Result | undefined
@@ -161,8 +181,10 @@ function once<Result>(work: () => Result): () => Result {
 }
 
 function layRow(cells: Cell[], { index, isTotal }: Pick<LaidRow, 'index' | 'isTotal'>): LaidRow {
-  const height = Math.max(0, ...cells.map((cell) => cell.height)) + 2 * cellInsets.y + 1
-  return { cells: () => cells.map((cell) => cell.lay()), index, isTotal, height }
+  const heightWith = (heights: number[]) => Math.max(0, ...heights) + 2 * cellInsets.y + 1
+  const height = heightWith(cells.map((cell) => cell.height))
+  const tall = once(() => heightWith(cells.map((cell) => cell.tall())))
+  return { cells: () => cells.map((cell) => cell.lay()), index, isTotal, height, tall }
 }
 
 /** A row that is too high for any slide, split between its lines. */
