@@ -1,3 +1,4 @@
+import { isoDay } from '#shared/calendar.ts'
 import type { documentsV3Api } from '#shared/api/documents-v3.ts'
 import { AskedRequirements } from '#shared/brief.ts'
 import { AskedNames, Plugs } from '#shared/design-choice.ts'
@@ -61,7 +62,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   },
 
   readBack: async ({ input, viewer, signal }, { ask, database, readFor }) => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = isoDay(Date.now())
     const own = await readOwnSigns(database)
     return readFor(viewer.accountId, () => ask('readBack', { ...input, today, own }, { signal }))
   },

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { today } from '#shared/calendar.ts'
 import { AppError } from '#shared/errors.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -21,7 +22,7 @@ export function commandWords(usage: string) {
       return found
     },
     /** ISO date; today by default. */
-    day(given = new Date().toISOString().slice(0, 10)): string {
+    day(given = today()): string {
       if (!isDay(given)) throw refuse(`“${given}” is no day: --today 2026-11-22.`)
       return given
     },

@@ -1,13 +1,10 @@
 import type { Token } from '#shared/api/tokens.ts'
+import { momentDay } from '#web/ui/day-text.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import * as words from '#words/tokens.ts'
 import * as general from '#words/general.ts'
-import { language } from '#words/language.ts'
-
-const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-const dayOf = (time: string) => day.format(new Date(time))
 
 type TokenListProps = { tokens: Token[]; onEnded: (name: string) => void }
 
@@ -32,9 +29,9 @@ function TokenRow({ token, onEnded }: { token: Token; onEnded: (name: string) =>
         <p className="font-medium">{name}</p>
         <p className="text-ink-3">
           <span className="font-mono">…{ending}</span>
-          {may === 'read' ? words.mayReadUntil(dayOf(expiresAt)) : words.mayReadAndWriteUntil(dayOf(expiresAt))}
+          {may === 'read' ? words.mayReadUntil(momentDay(expiresAt)) : words.mayReadAndWriteUntil(momentDay(expiresAt))}
         </p>
-        <p className="text-ink-3">{usedAt === null ? words.notUsedYet : words.lastUsed(dayOf(usedAt))}</p>
+        <p className="text-ink-3">{usedAt === null ? words.notUsedYet : words.lastUsed(momentDay(usedAt))}</p>
       </div>
       <Button size="small" aria-label={words.endTheToken(name)} disabled={isBusy} onClick={begin}>
         {general.end}

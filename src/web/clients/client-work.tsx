@@ -1,5 +1,5 @@
 import type { api } from '#web/api/api.ts'
-import { dayLabel } from '#web/overview/dates.ts'
+import { momentDay } from '#web/ui/day-text.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'
@@ -48,7 +48,7 @@ const ProjectRows = ({ projects }: Projects) => (
         <p className="min-w-0 font-medium wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-3 tabular-nums">
           {words.approvedOfWritten(approved, written)}
-          <time dateTime={lastAt}>{dayLabel(lastAt)}</time>
+          <time dateTime={lastAt}>{momentDay(lastAt)}</time>
         </p>
       </li>
     ))}

@@ -2,12 +2,12 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useState, type FormEvent } from 'react'
 import type { VendorKey } from '#shared/api/keys.ts'
 import { AppError } from '#shared/errors.ts'
+import { momentDay } from '#web/ui/day-text.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as general from '#words/general.ts'
-import { language } from '#words/language.ts'
 import { typeName } from '#words/document-types.ts'
 import * as words from '#words/settings.ts'
 import { KeyField } from './key-field.tsx'
@@ -56,12 +56,10 @@ const fields: Partial<Record<VendorKey['provider'], { label: string; placeholder
   claude: { label: words.anthropicApiKey, placeholder: 'sk-ant-...' },
 }
 
-const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-
 function stateOf({ source, keptAt }: VendorKey) {
   if (source === 'settings') return words.keyIsSetOnServer
   if (source === 'unreadable') return words.keptKeyNoLongerOpens
-  return keptAt === null ? words.noKeyIsKept : words.keyIsKeptSince(day.format(new Date(keptAt)))
+  return keptAt === null ? words.noKeyIsKept : words.keyIsKeptSince(momentDay(keptAt))
 }
 
 function Vendor({ vendor }: { vendor: VendorKey }) {

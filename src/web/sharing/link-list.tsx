@@ -10,7 +10,7 @@ import { useWork } from '#web/ui/use-work.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/sharing.ts'
-import { dayLabel } from './labels.ts'
+import { momentDay } from '#web/ui/day-text.ts'
 import { LinkVisits } from './link-visits.tsx'
 import { reloadSharing } from './queries.ts'
 import type { Sharable } from './version-choices.ts'
@@ -30,7 +30,7 @@ export const LinkList = ({ links, printed, onSaid }: { links: ListedLink[]; prin
 const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayDownload, mayComment, watermark }: ListedLink) =>
   [
     version === null ? words.newestApprovedVersion : words.ofVersion(version),
-    expiresAt === null ? words.untilItIsEnded : words.until(dayLabel(expiresAt)),
+    expiresAt === null ? words.untilItIsEnded : words.until(momentDay(expiresAt)),
     hasPassword && words.withAPassword,
     asksEmail && (checksEmail ? words.checksWhoTheyAreBy : words.asksWhoTheyAre),
     !mayDownload && words.noFiles,

@@ -3,7 +3,8 @@ import type { Grant, PrintedDocument } from '#shared/api/sharing.ts'
 import { CompareWith } from '#web/comparison/compare-with.tsx'
 import * as words from '#words/sharing.ts'
 import { CopyButton, RevokeButton } from './invitation-actions.tsx'
-import { dayLabel, roleLabels } from './labels.ts'
+import { momentDay } from '#web/ui/day-text.ts'
+import { roleLabels } from './labels.ts'
 import { DriveCopy } from './drive-copy.tsx'
 import { LinksSection } from './links-section.tsx'
 import { useGrants, useOutbox } from './queries.ts'
@@ -43,7 +44,7 @@ function GrantList({ printed, grants, onSaid }: GrantListProps) {
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-medium wrap-anywhere">{email}</p>
               <p className="text-sm text-ink-3">{version === null ? words.alwaysNewestApprovedVersion : words.version(version)}</p>
-              <p className="text-sm text-ink-3">{words.untilSharedBy(roleLabels[role], dayLabel(expiresAt), sharedBy)}</p>
+              <p className="text-sm text-ink-3">{words.untilSharedBy(roleLabels[role], momentDay(expiresAt), sharedBy)}</p>
             </div>
             <div className="flex flex-wrap gap-1.5">
               {seen && <CompareWith documentId={printed.id} version={seen} shown={printed.version} />}

@@ -1,7 +1,8 @@
 import { type Day, referenceOf, type Statement } from '#server/solution/statement.ts'
 import type { Calculated } from './calculated.ts'
 import { isProcurement, isReplacedDay, statedStart } from './about-days.ts'
-import { daysBetween, formatDay } from './days.ts'
+import { daysBetween } from '#shared/calendar.ts'
+import { formatDay } from '#shared/day-words.ts'
 import { type Freeze, freezesOf, isFreeze } from './freezes.ts'
 
 /** Limits for pairwise comparison. */

@@ -1,12 +1,12 @@
+import { formatDay } from '#shared/day-words.ts'
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { closedEndsOf, type DueDate, dueDatesOf, spareText } from '../against-dates.ts'
 import { bare, capitalised, joinList } from '../english.ts'
-import { dayText } from '../key-figures.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
 
-const judged = ({ ends, daysLate }: DueDate) => `${dayText(ends)}${spareText(daysLate)}`
+const judged = ({ ends, daysLate }: DueDate) => `${formatDay(ends)}${spareText(daysLate)}`
 
 /** Each day by which the client needs something, with the day on which the plan delivers it; and work that ends in a closed period. */
 export function dueTable({ solution }: SolutionView, id: string): Block[] {
@@ -24,13 +24,13 @@ export function dueTable({ solution }: SolutionView, id: string): Block[] {
     const within = ends.filter((one) => one.window === window)
     return [
       window.from,
-      text(`Closed until ${dayText(window.to)}: ${bare(window.text)}`, window.id),
+      text(`Closed until ${formatDay(window.to)}: ${bare(window.text)}`, window.id),
       linksTo(window.statement),
       text(within.map(({ stream }) => bare(stream.name)).join('; ')),
       text(
         within.length === 0
           ? 'None of the work named for it ends in it'
-          : joinList(within.map((one) => `${dayText(one.ends)}, within it`)),
+          : joinList(within.map((one) => `${formatDay(one.ends)}, within it`)),
       ),
     ]
   })

@@ -1,4 +1,4 @@
-import { findTrees, isTree, type Tree, treesOf } from '#server/render/docx/template/tree.ts'
+import { findTrees, isTree, type Tree, treesOf } from '#server/open-xml/tree.ts'
 import type { Warnings } from './warnings.ts'
 import { childOrder, flowing, repeatable } from './schema-order.ts'
 

@@ -1,4 +1,4 @@
-import { isTree, ownText, type Tree } from '#server/render/docx/template/tree.ts'
+import { isTree, ownText, type Tree } from '#server/open-xml/tree.ts'
 import { rewriteInstruction } from './field-instruction.ts'
 import type { Warnings } from './warnings.ts'
 import { roleOf } from './normalize-markup.ts'

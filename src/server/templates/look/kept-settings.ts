@@ -1,4 +1,4 @@
-import { findChild, type Tree, treesOf } from '#server/render/docx/template/tree.ts'
+import { findChild, type Tree, treesOf } from '#server/open-xml/tree.ts'
 import type { Warnings } from './warnings.ts'
 
 /** Settings that only change the appearance of pages, in the schema's order. */

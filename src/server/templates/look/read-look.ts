@@ -1,6 +1,6 @@
 import { contentsMark, packTemplate, type Template } from '#server/render/docx/template/template.ts'
 import { headingLevels } from '#server/render/docx/template/heading-levels.ts'
-import { childrenNamed, findChild, findTrees, type Tree, textOf, treesOf } from '#server/render/docx/template/tree.ts'
+import { childrenNamed, findChild, findTrees, type Tree, textOf, treesOf } from '#server/open-xml/tree.ts'
 import { listSome } from '#shared/list-some.ts'
 import type { Archive } from '../open-xml-archive.ts'
 import { type Cleaning, cleanTree } from './clean-tree.ts'

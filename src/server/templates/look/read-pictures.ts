@@ -1,5 +1,5 @@
 import type { Template } from '#server/render/docx/template/template.ts'
-import { findTrees, type Tree } from '#server/render/docx/template/tree.ts'
+import { findTrees, type Tree } from '#server/open-xml/tree.ts'
 import type { Archive } from '../open-xml-archive.ts'
 import type { Cleaning } from './clean-tree.ts'
 import { readBytes, type Relationship } from './package-parts.ts'

@@ -1,3 +1,4 @@
+import { dayLength } from '#shared/calendar.ts'
 import { plainly, stateNames, wordFor } from '#shared/answer-words.ts'
 import type { AnswerState } from '#shared/design-facts.ts'
 import { type FilledRole, filledRoles, type LeftReason } from '#shared/sheet-limits.ts'
@@ -95,7 +96,7 @@ const joined = (answers: SheetAnswer[], field: 'how' | 'owner' | 'evidence', bet
 /** The serial number of a day in a workbook. */
 function dayNumber(day: string, isFrom1904: boolean): number | undefined {
   const time = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(time) ? undefined : time / 86_400_000 + 25_569 - (isFrom1904 ? 1_462 : 0)
+  return Number.isNaN(time) ? undefined : time / dayLength + 25_569 - (isFrom1904 ? 1_462 : 0)
 }
 
 type Settling = { opened: OpenedSheet; job: FillJob; wanted: Wanted; row: number; column: number }

@@ -1,3 +1,4 @@
+import { dayLength, isoDay } from '#shared/calendar.ts'
 import { filledRoles, type FilledRole, type SheetRole } from '#shared/sheet-limits.ts'
 import { createAllowed } from './allowed-values.ts'
 import { columnLetters } from './area.ts'
@@ -54,8 +55,7 @@ function cellsOf({ grid, heads, book }: OpenedSheet, row: number) {
 }
 
 /** The date of a workbook's serial number: `2027-01-12`. */
-const dayText = (days: number, isFrom1904: boolean) =>
-  new Date((Math.floor(days) - 25_569 + (isFrom1904 ? 1_462 : 0)) * 86_400_000).toISOString().slice(0, 10)
+const dayText = (days: number, isFrom1904: boolean) => isoDay((Math.floor(days) - 25_569 + (isFrom1904 ? 1_462 : 0)) * dayLength)
 
 export type OpenedSheet = {
   book: Book

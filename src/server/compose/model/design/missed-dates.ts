@@ -1,6 +1,6 @@
+import { formatDay } from '#shared/day-words.ts'
 import { closedEndsOf, dueDatesOf } from '#server/document-types/against-dates.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { formatDay } from '../../register/days.ts'
 
 /** Dates of the brief that the plan misses, and work that ends in a closed period, unless an answer or a question mentions it. */
 export function missedDates(solution: Solution): string[] {

@@ -1,4 +1,4 @@
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from './xml.ts'
 
 /** An XML element whose namespace prefixes are the usual ones. */
 export type Tree = { name: string; attributes: Record<string, string>; children: (Tree | string)[] }
