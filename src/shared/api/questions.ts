@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { questionLimits } from '../question-limits.ts'
+import { questionLimits } from '../limits.ts'
 import { json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
 import { VersionNumber } from './version-number.ts'

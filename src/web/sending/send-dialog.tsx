@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, useEffect, useRef } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
@@ -13,14 +13,66 @@ import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/sending.ts'
 import { LinkSettings } from './link-settings.tsx'
-import { PeopleField } from './people-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import { useRecipients } from './recipients.ts'
 import { ReviewFields } from './review-fields.tsx'
 import { RightField } from './right-field.tsx'
-import { OutcomeList } from './outcome-list.tsx'
 import { plainLink, planSending, type Recipient, type Right, type SendChoice, type SendPlan } from './send-plan.ts'
 import { send, type SendOutcome } from './send.ts'
+import { copyText } from '#web/ui/copy-text.ts'
+import { Field, Input } from '#web/ui/field.tsx'
+
+type PeopleFieldProps = {
+  recipients: Recipient[]
+  client: string
+  choice: Pick<SendChoice, 'picked' | 'typed'>
+  isStaff: boolean
+  onChange: (some: Partial<SendChoice>) => void
+}
+
+/** Check boxes for the client's people and colleagues, and a line for others. */
+function PeopleField({ recipients, client, choice: { picked, typed }, isStaff, onChange }: PeopleFieldProps) {
+  const ofClient = recipients.filter(({ kind }) => kind !== 'colleague')
+  const colleagues = recipients.filter(({ kind }) => kind === 'colleague')
+  const toggle = (address: string, isPicked: boolean) =>
+    onChange({ picked: isPicked ? [...picked, address] : picked.filter((one) => one !== address) })
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <legend className="mb-1.5 text-sm font-medium text-ink-2">{words.to}</legend>
+      <div className="grid max-h-72 gap-3 overflow-y-auto rounded-md border border-line p-3 empty:hidden">
+        {ofClient.length > 0 && <Group label={words.peopleAt(client)} people={ofClient} picked={picked} onToggle={toggle} />}
+        {isStaff && ofClient.length === 0 && <p className="text-sm text-ink-3">{words.noContacts(client)}</p>}
+        {colleagues.length > 0 && <Group label={words.colleagues} people={colleagues} picked={picked} onToggle={toggle} />}
+      </div>
+      <Field label={words.otherAddresses} hint={words.separatedByCommas}>
+        {(control) => (
+          <Input {...control} value={typed} autoComplete="off" onChange={({ target }) => onChange({ typed: target.value })} />
+        )}
+      </Field>
+    </fieldset>
+  )
+}
+
+type GroupProps = { label: string; people: Recipient[]; picked: string[]; onToggle: (address: string, isPicked: boolean) => void }
+
+const Group = ({ label, people, picked, onToggle }: GroupProps) => (
+  <fieldset className="grid gap-1">
+    <legend className="mb-1 text-xs text-ink-3">{label}</legend>
+    {people.map(({ name, address, kind }) => (
+      <label key={address} className="flex cursor-pointer items-center gap-3 py-0.5 pointer-coarse:py-2">
+        <input
+          type="checkbox"
+          checked={picked.includes(address)}
+          onChange={({ target }) => onToggle(address, target.checked)}
+          className="size-[18px] shrink-0 accent-accent pointer-coarse:size-6"
+        />
+        <span className="min-w-0 text-sm wrap-anywhere">
+          {name} <span className="text-ink-3">{kind === 'account' ? `${address} · ${words.hasAccount}` : address}</span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)
 
 /** The choices with which the dialog opens: the right, and a question to ask. */
 export type SendStart = { right: Right; question?: string | undefined }
@@ -134,4 +186,55 @@ function sentenceOf(plan: SendPlan, { choice, client, version }: { choice: SendC
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+type OutcomeListProps = { outcomes: SendOutcome[]; isPublished: boolean; client: string; onClose: () => void }
+
+/** The result for each person; messages that were not emailed can be copied. */
+function OutcomeList({ outcomes, isPublished, client, onClose }: OutcomeListProps) {
+  const done = useRef<HTMLButtonElement>(null)
+  // The pressed button has disappeared.
+  useEffect(() => done.current?.focus(), [])
+  return (
+    <>
+      {isPublished && <p className="text-sm text-ink-2">{words.isPublished(client)}</p>}
+      <ul aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {outcomes.map((outcome, index) => (
+          <li
+            key={index}
+            aria-label={words.outcomeOf(outcome.person.name)}
+            className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-sm"
+          >
+            <p className="font-medium wrap-anywhere">{outcome.person.name}</p>
+            <Outcome outcome={outcome} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-end">
+        <Button ref={done} variant="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Outcome({ outcome: { person, isPosted, copy, failure } }: { outcome: SendOutcome }) {
+  const [said, setSaid] = useState<string>()
+  if (failure !== undefined) return <p className="wrap-anywhere text-danger">{failure}</p>
+  if (isPosted) return <p className="text-ink-2">{words.emailIsOnItsWay}</p>
+  if (copy === undefined) return <p className="text-ink-2">{words.findsItInAccount}</p>
+  const onCopy = async () => setSaid((await copyText(copy)) ? general.copied : words.copyFailed)
+  return (
+    <>
+      <p className="text-ink-2">{words.copyThisToThem}</p>
+      <p className="max-h-40 overflow-y-auto rounded-md bg-sunken p-3 whitespace-pre-wrap wrap-anywhere text-ink-2">{copy}</p>
+      <p className="flex items-center gap-2">
+        <Button size="small" aria-label={words.copyFor(person.name)} onClick={() => void onCopy()}>
+          {general.copy}
+        </Button>
+        <output className="text-ink-3">{said}</output>
+      </p>
+    </>
+  )
 }

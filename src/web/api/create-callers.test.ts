@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSentence } from './with-sentence.ts'
+import { withSentence } from './create-callers.ts'
 
 const answer = (status: number, body: object | string) => ({ status, text: typeof body === 'string' ? body : JSON.stringify(body) })
 

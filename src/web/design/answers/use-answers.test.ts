@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepSame } from './keep-same.ts'
+import { keepSame } from './use-answers.ts'
 
 test('an item that is as it was stays the object it was, and one that changed is the new one', () => {
   const before = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withPreviousQuestion, searchedWords } from './question-words.ts'
-import { readAnswerKind } from './answer-kinds.ts'
+import { readAnswerKind } from './rank-passages.ts'
 
 test.each([
   ['When does it go live?', 'Live on 30 September 2026.', 'Live in all offices.'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type AskedRequirements, type Brief, Requirements } from '#shared/brief.ts'
 import type { Project } from '#server/documents/find-project.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
-import { type AskedBrief, startFromProject } from './start-from-project.ts'
+import { type AskedBrief, startFromProject } from './start-generation.ts'
 
 const requirements = Requirements.parse({
   businessObjective: 'Answer sooner.',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTextBatches } from './batch-text.ts'
+import { createTextBatches } from './create-listener.ts'
 
 afterEach(() => vi.useRealTimers())
 
