@@ -5,7 +5,7 @@ import { callTable } from './src/site/call-table.ts'
 
 /** Folders whose tests take values and give values: no database, no process, no variable of the environment is changed. */
 const pure = [
-  ...['solution', 'references', 'verify', 'document-types', 'render', 'templates', 'compose', 'compare', 'testing'].map(
+  ...['solution', 'references', 'verify', 'document-types', 'open-xml', 'render', 'templates', 'compose', 'compare', 'testing'].map(
     (folder) => `src/server/${folder}`,
   ),
   ...['shared', 'web', 'site', 'gallery', 'quality', 'validity'].map((folder) => `src/${folder}`),

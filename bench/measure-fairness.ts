@@ -2,7 +2,7 @@
 // the same run. The worst requests are texts at the permitted limits, and artificially slow work.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { limits } from '#shared/brief-limits.ts'
+import { limits } from '../src/shared/brief-limits.ts'
 import { generate, type Order, prepareServer } from './built-server.ts'
 import { fairnessAccounts, slowProject } from '#server/testing/fairness/fairness-accounts.ts'
 import { percentile, printTable, timeOf } from './figures.ts'

@@ -11,6 +11,7 @@ const order = {
       'references',
       'verify',
       'document-types',
+      'open-xml',
       'render',
       'templates',
       'compose',
@@ -65,7 +66,6 @@ const order = {
       'reviews',
       'sharing',
       'sending',
-      'activity',
       'hooks',
       'enquiries',
       'overview',
@@ -82,13 +82,23 @@ const order = {
   ],
   site: [
     'shared',
-    ...['solution', 'references', 'document-types', 'render', 'compose'].map((folder) => `server/${folder}`),
+    ...['solution', 'references', 'document-types', 'open-xml', 'render', 'compose'].map((folder) => `server/${folder}`),
     'web/words',
     'web/ui',
     'web/landing',
     'site',
   ],
-  gallery: ['shared', 'server/render', 'server/exports', 'server/testing', 'web/words', 'web/ui', 'web/documents', 'gallery'],
+  gallery: [
+    'shared',
+    'server/open-xml',
+    'server/render',
+    'server/exports',
+    'server/testing',
+    'web/words',
+    'web/ui',
+    'web/documents',
+    'gallery',
+  ],
   quality: [
     'shared',
     ...['solution', 'references', 'document-types', 'compose', 'usage', 'documents/passages', 'testing'].map(
@@ -96,7 +106,7 @@ const order = {
     ),
     'quality',
   ],
-  validity: ['shared', 'server/render', 'server/testing', 'validity'],
+  validity: ['shared', 'server/open-xml', 'server/render', 'server/testing', 'validity'],
 }
 
 /** Folders of a noun: these file names, tests, and `verb-noun.ts` for longer work. */

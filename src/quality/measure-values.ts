@@ -1,3 +1,4 @@
+import { addDays, isoDay } from '#shared/calendar.ts'
 import { readValues, valueStyleOf } from '#server/compose/register/values/read-values.ts'
 
 export type Labels = { measures: { quote: string; values: number[] }[]; dates: { quote: string; date: string }[] }
@@ -43,7 +44,6 @@ export function measureValues(briefs: Labelled[]): { numbers: number; dates: num
 
 /** A year alone is not a calendar date. */
 const isYear = /^\d{4}$/
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
 type Span = { start: number; end: number }
 
@@ -59,7 +59,7 @@ const meet = (left: Span, right: Span) => left.start < right.end && right.start 
 function periodOf(means: string): { from: string; to: string } {
   const [from = '', to] = means.split('/')
   if (to) return { from, to }
-  const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
+  const day = (year: number, month: number, date: number) => isoDay(Date.UTC(year, month, date))
   const [, yearText, part = ''] = /^(\d{4})-?(.*)$/.exec(means)!
   const year = Number(yearText)
   if (/^\d\d-\d\d$/.test(part)) return { from, to: from }
@@ -95,7 +95,7 @@ export function measureWritten(briefs: Written[]): { numbers: number; dates: num
         ({ from, to, yearAssumed, orderAssumed }) =>
           yearAssumed ||
           orderAssumed ||
-          (period && (from === period.from || to === period.to || (dayBefore(period.from) <= from && to <= period.to))),
+          (period && (from === period.from || to === period.to || (addDays(period.from, -1) <= from && to <= period.to))),
       )
       if (period && days.length === 0) missing.push(`${id}: the day “${words}”, ${means}`)
       else if (right.length < days.length)

@@ -1,3 +1,4 @@
+import { isoDay } from '#shared/calendar.ts'
 import type { Cell, Column, Inline } from '#shared/content/blocks.ts'
 import { findRuns } from './compare-words.ts'
 import { bare, type ReadCell } from './reading.ts'
@@ -46,5 +47,5 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 /** `3 Mar 2026` as an ISO day. */
 function dayOf(text: string): string | undefined {
   const moment = Date.parse(`${text.trim()} UTC`)
-  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString().slice(0, 10)
+  return Number.isNaN(moment) ? undefined : isoDay(moment)
 }

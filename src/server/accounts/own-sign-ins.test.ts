@@ -5,7 +5,7 @@ import { cookieHeader, sendInProcess } from '#server/testing/call-app.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { api } from '#shared/api/api.ts'
 import { createClient } from '#shared/api/client.ts'
-import { passwordWeakness } from './weak-passwords.ts'
+import { passwordWeakness } from './change-own-password.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
 beforeAll(async () => {

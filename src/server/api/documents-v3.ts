@@ -1,5 +1,6 @@
-import type { documentsV3Api } from '#shared/api/documents-v3.ts'
-import { AskedRequirements } from '#shared/brief.ts'
+import { isoDay } from '#shared/calendar.ts'
+import type { documentsV3Api, KnownProject } from '#shared/api/documents-v3.ts'
+import { AskedRequirements, type Brief, type BriefField, briefFields } from '#shared/brief.ts'
 import { AskedNames, Plugs } from '#shared/design-choice.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
@@ -18,11 +19,56 @@ import { askToStop, listBegun, unknownKey } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
-import { findKnownProject } from './find-known-project.ts'
-import { makeDownload, presentBegun, presentDocuments, presentGenerated, readerOf, templates } from './present-document.ts'
+import {
+  makeDownload,
+  presentBegun,
+  presentDocuments,
+  presentGenerated,
+  readerOf,
+  templates,
+  versionName,
+} from './present-document.ts'
 import { readJson } from './read-json.ts'
 import { awaitSaved, runGeneration } from './run-generation.ts'
 import { splitChoices } from './split-choices.ts'
+import { briefFieldLabels } from '#shared/brief-field-labels.ts'
+import { findProject } from '#server/documents/find-project.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Solution } from '#server/solution/solution.ts'
+
+/** Returns the data that a new document of the project would start from. */
+async function findKnownProject(
+  database: Database,
+  viewer: Viewer,
+  named: Pick<Brief, 'client' | 'projectName'>,
+): Promise<KnownProject | null> {
+  const project = await findProject(database, viewer, named)
+  if (!project) return null
+  const { documents, facts } = project
+  const { requirements } = facts.brief
+  return {
+    document: versionName(documents[0]),
+    types: documents.map(({ type }) => type),
+    design: facts.brief.design?.design.name ?? null,
+    fields: briefFields
+      .filter((field) => requirements[field].trim() !== '')
+      .map((field) => ({ field, words: wordsFor(field, facts.solution), text: requirements[field] })),
+  }
+}
+
+/** Fields whose number of entries is shown. */
+const nouns: Partial<Record<BriefField, string>> = {
+  technicalRequirements: 'requirement',
+  constraints: 'constraint',
+  deliverables: 'deliverable',
+}
+
+function wordsFor(field: BriefField, { statements = [], requirements }: Solution): string {
+  const noun = nouns[field]
+  const facts = statements.length > 0 ? statements : requirements
+  const found = noun ? facts.filter(({ source }) => source.from === 'brief' && source.field === field).length : 0
+  return found > 0 ? `${found} ${noun}${found === 1 ? '' : 's'}` : briefFieldLabels[field].toLowerCase()
+}
 
 export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, DocumentContext> = {
   templates: async () => ({ templates }),
@@ -61,7 +107,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   },
 
   readBack: async ({ input, viewer, signal }, { ask, database, readFor }) => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = isoDay(Date.now())
     const own = await readOwnSigns(database)
     return readFor(viewer.accountId, () => ask('readBack', { ...input, today, own }, { signal }))
   },

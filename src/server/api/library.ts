@@ -1,3 +1,4 @@
+import { dayLength } from '#shared/calendar.ts'
 import type { libraryApi, LibraryRow } from '#shared/api/library.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { archiveDocument } from '#server/documents/archive-document.ts'
@@ -11,7 +12,6 @@ import { listNeeded } from '#server/overview/waiting/list-needed.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { viewPath } from './present-document.ts'
 
-const dayLength = 24 * 3600 * 1000
 const startOf = (day: string | undefined) => (day === undefined ? undefined : new Date(`${day}T00:00:00Z`))
 const endOf = (day: string | undefined) => (day === undefined ? undefined : new Date(startOf(day)!.getTime() + dayLength))
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { today } from '#shared/calendar.ts'
 import type { PrintedDocument, sharingApi } from '#shared/api/sharing.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
@@ -94,8 +95,6 @@ async function permitFile({ database }: Services, { link, format, visitor }: Ask
     throw new AppError('not-allowed', 'This link gives the document as a PDF only.', { details: 'Choose PDF.' })
   await addVisit(database, link.id, { ...visitor, what: 'downloaded' })
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** The recipient shown in the watermark; the date if the link did not ask for an email address. */
 const watermarkOf = (link: FoundLink | undefined, email: string | null): string | null =>

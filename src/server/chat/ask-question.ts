@@ -1,6 +1,6 @@
 import type { ChatTurn } from '#shared/api/conversations.ts'
 import type { AnswererChoice } from '#shared/chat-answerers.ts'
-import { chatLimits } from '#shared/chat-limits.ts'
+import { chatLimits } from '#shared/limits.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'

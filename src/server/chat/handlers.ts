@@ -1,7 +1,7 @@
 import type { conversationsApi } from '#shared/api/conversations.ts'
 import { branchOf } from '#shared/branch-of-questions.ts'
 import type { AnswererChoice } from '#shared/chat-answerers.ts'
-import { chatLimits } from '#shared/chat-limits.ts'
+import { chatLimits } from '#shared/limits.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { countTries } from '#server/accounts/throttle-attempts.ts'
 import type { Database } from '#server/platform/database.ts'

@@ -1,5 +1,5 @@
+import { formatDay } from '#shared/day-words.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { formatDay } from '#server/compose/register/days.ts'
 import { listHistory } from '#server/documents/list-history.ts'
 import type { FactQuestion } from '#server/documents/passages/read-fact-question.ts'
 import { stemsOf } from '#server/documents/passages/question-words.ts'
@@ -74,7 +74,7 @@ type History = { newest: PastVersion; history: PastVersion[] }
 
 function statusOf(called: string, { newest, history }: History): string {
   const { number, approvedAt, approvedBy, publishedAt } = newest
-  const on = (at: Date) => formatDay(at.toISOString().slice(0, 10))
+  const on = (at: Date) => formatDay(at)
   if (approvedAt)
     return `Version ${number} of ${called} is approved${approvedBy ? `: ${approvedBy} approved it` : ''} on ${on(approvedAt)}.`
   const earlier = history.find((version) => version.approvedAt !== null)

@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/day-words.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { listHistory } from '#server/documents/list-history.ts'
 import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
@@ -96,8 +97,6 @@ async function tellRecord(means: AnswerMeans, viewer: Viewer, { intent, sources 
   return { kind: 'record', quotes: [], sentences: told, left: sentences.length - told.length }
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 function tellApprovals(title: string, history: PastVersion[]): Sentence[] {
   const approved = history.filter(({ approvedAt }) => approvedAt !== null)
   if (approved.length === 0)
@@ -107,7 +106,7 @@ function tellApprovals(title: string, history: PastVersion[]): Sentence[] {
     }))
   return approved.map(({ id, number, approvedBy, approvedAt }) => ({
     versionIds: [id],
-    text: `${approvedBy ?? 'Somebody'} approved version ${number} of ${title} on ${day.format(approvedAt!)}.`,
+    text: `${approvedBy ?? 'Somebody'} approved version ${number} of ${title} on ${formatDay(approvedAt!)}.`,
   }))
 }
 

@@ -1,5 +1,5 @@
 import { clientsApi, type ImportLine } from '#shared/api/clients.ts'
-import { clientLimits } from '#shared/client-limits.ts'
+import { clientLimits } from '#shared/limits.ts'
 import { AppError } from '#shared/errors.ts'
 import { sectors } from '#shared/firm.ts'
 import type { Viewer } from '#server/accounts/policy.ts'

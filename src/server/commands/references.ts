@@ -1,6 +1,6 @@
-// npm run references: checks the packaged reference designs; with --out FOLDER, renders each as documents of five types for inspection.
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { isoDay } from '#shared/calendar.ts'
 import { Brief } from '#shared/brief.ts'
 import { documentTypeIds, type DocumentTypeId } from '#shared/document-types.ts'
 import { firm } from '#shared/firm.ts'
@@ -9,6 +9,8 @@ import { hostings } from '#shared/reference-design.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { faultsOfPackaged, rawDesigns, referenceDesigns } from '#server/references/read-designs.ts'
 import { composeFile } from './compose-file.ts'
+
+// npm run references: checks the packaged reference designs; with --out FOLDER, renders each as documents of five types for inspection.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,7 +52,7 @@ async function render(folder: string, where: (typeof hostings)[number]) {
         composer: offlineComposer,
         folder,
         formats: [usual[documentType]],
-        today: new Date().toISOString().slice(0, 10),
+        today: isoDay(Date.now()),
       }
       await composeFile({ id: `${id}-${documentType}`, brief, warnings: [] }, options)
     }

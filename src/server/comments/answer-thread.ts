@@ -1,4 +1,4 @@
-import { commentLimits } from '#shared/comment-limits.ts'
+import { commentLimits } from '#shared/limits.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'

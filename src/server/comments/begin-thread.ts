@@ -1,5 +1,5 @@
 import type { Place } from '#shared/api/comments.ts'
-import { commentLimits } from '#shared/comment-limits.ts'
+import { commentLimits } from '#shared/limits.ts'
 import { anchoredTexts } from '#shared/content/anchored-texts.ts'
 import type { Content } from '#shared/content/content.ts'
 import { AppError } from '#shared/errors.ts'

@@ -1,3 +1,4 @@
+import { isoDay } from '#shared/calendar.ts'
 import type { DesignGrowth } from '#shared/api/design-growth.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
@@ -45,7 +46,7 @@ export type ComposeEvent =
   | { type: 'attempt'; attempt: Attempt }
 
 /** The day on which something is written. */
-export const dayOf = ({ today }: Pick<ComposeContext, 'today'>) => today ?? new Date().toISOString().slice(0, 10)
+export const dayOf = ({ today }: Pick<ComposeContext, 'today'>) => today ?? isoDay(Date.now())
 
 export type ComposeContext = {
   signal: AbortSignal

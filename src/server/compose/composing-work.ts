@@ -13,7 +13,6 @@ import type { ProposedSolution } from './composer.ts'
 import { useTool, type ToolUse } from './model/own-tools.ts'
 import { readDesign } from './model/design/read-design.ts'
 import { readMends } from './model/design/read-mends.ts'
-import { keptChapters } from './change/kept-chapters.ts'
 import { keepEdited } from './change/keep-edited.ts'
 import { patchFacts } from './change/patch-facts.ts'
 import { readChanges } from './change/read-changes.ts'
@@ -26,6 +25,46 @@ import { readPart } from './model/design/read-part.ts'
 import { readChapter, type ChapterReading } from './model/read-chapter.ts'
 import { readBack } from './read-back.ts'
 import { offlineComposer, writeOffline } from './offline/offline-composer.ts'
+import { plainText } from '#shared/content/plain-text.ts'
+import { factsIn, factLists } from '#server/solution/list-facts.ts'
+import { findName } from './model/design/names-of-answer.ts'
+import { checkWords } from './model/read-words.ts'
+import { changedIds } from './change/changed-ids.ts'
+import { goneNames } from './change/check-change.ts'
+
+/** Chapters that count how many statements have each kind of answer. */
+const countsAnswers = new Set(['summary', 'statements', 'opening'])
+
+type Changed = { brief: Brief; words: Words; before: Solution; after: Solution }
+
+/**
+ * The chapters whose text is still valid after a change of facts: they cite no changed fact, name nothing that was removed, and pass every
+ * check.
+ */
+export function keptChapters({ brief, words, before, after }: Changed): string[] {
+  const changed = changedIds(before, after)
+  const named = [...goneNames(before, after), ...namesOf(before, changed), ...namesOf(after, changed)]
+  const ids = new Set(changed)
+  const isAnswered = changed.some((id) => id.startsWith('ST-'))
+  return Object.entries(words).flatMap(([id, paragraphs]) => {
+    const text = paragraphs.map(plainText).join('\n')
+    const isTouched =
+      paragraphs.flat().some(({ cites = [] }) => cites.some((cited) => ids.has(cited))) ||
+      named.some((name) => findName(text, name) !== undefined)
+    const tellsOfAll = isAnswered && countsAnswers.has(id)
+    return !isTouched && !tellsOfAll && checkWords(paragraphs, { brief, solution: after }).length === 0 ? [id] : []
+  })
+}
+
+/** Names of the facts that changed. */
+function namesOf(solution: Solution, changed: string[]): string[] {
+  const ids = new Set(changed)
+  return factLists.flatMap((list) =>
+    factsIn(solution, list).flatMap((fact) =>
+      ids.has(fact.id) && 'name' in fact && typeof fact.name === 'string' ? [fact.name] : [],
+    ),
+  )
+}
 
 /** The input of a document, and the author of its text. */
 type Composed = { brief: Brief; solution: Solution; words: Words; writer: string }

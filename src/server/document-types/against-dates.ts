@@ -1,3 +1,4 @@
+import { dayLength, isoDay } from '#shared/calendar.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { startOf } from './calendar.ts'
 import { countOf } from './english.ts'
@@ -7,9 +8,6 @@ type Stream = Solution['workstreams'][number]
 type Milestone = Solution['milestones'][number]
 type Window = NonNullable<Solution['windows']>[number]
 
-/** Milliseconds of a day. */
-const aDay = 86_400_000
-
 /** Non-working days of a week. */
 const weekend = 2
 /** Later years are written in another form. */
@@ -17,14 +15,14 @@ const latest = Date.parse('9999-12-31')
 
 /** The last working day of the given number of weeks from `start` on. */
 export function lastDayOf(weeks: number, start: string): string {
-  const end = new Date(Math.min(latest, Date.parse(start) + (weeks * 7 - 1) * aDay))
-  while (end.getUTCDay() % 6 === 0) end.setTime(end.getTime() - aDay)
-  return end.toISOString().slice(0, 10)
+  const end = new Date(Math.min(latest, Date.parse(start) + (weeks * 7 - 1) * dayLength))
+  while (end.getUTCDay() % 6 === 0) end.setTime(end.getTime() - dayLength)
+  return isoDay(end)
 }
 
 /** The number of weeks that are complete by a day: the last of them ends on that day or before. */
 export function weeksBy(day: string, start: string): number {
-  const weeks = Math.floor(((Date.parse(day) - Date.parse(start)) / aDay + weekend + 1) / 7)
+  const weeks = Math.floor(((Date.parse(day) - Date.parse(start)) / dayLength + weekend + 1) / 7)
   return Math.max(0, lastDayOf(weeks, start) > day ? weeks - 1 : weeks)
 }
 
@@ -47,7 +45,7 @@ export function dueDatesOf(solution: Pick<Solution, 'milestones' | 'workstreams'
       const [last] = streamsOf(solution, due).toSorted((one, other) => lastWeekOf(other) - lastWeekOf(one))
       if (!last) return []
       const ends = lastDayOf(lastWeekOf(last), start.date)
-      return { due, last, ends, daysLate: Math.round((Date.parse(ends) - Date.parse(due.date!)) / aDay) }
+      return { due, last, ends, daysLate: Math.round((Date.parse(ends) - Date.parse(due.date!)) / dayLength) }
     })
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Section } from '#shared/content/content.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
-import { answerHeading } from './answer-heading.ts'
+import { answerHeading } from './build-content.ts'
 import { arrangeByOutline } from './arrange-by-outline.ts'
 import { hld } from './hld/hld.ts'
 

@@ -1,10 +1,9 @@
+import { addDays } from '#shared/calendar.ts'
+import { formatDay } from '#shared/day-words.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { bare, countOf } from './english.ts'
-import { dayText, lastWeekOf, milestonesOf, planEndOf } from './key-figures.ts'
+import { lastWeekOf, milestonesOf, planEndOf } from './key-figures.ts'
 import { quoted } from './prose.ts'
-
-/** Milliseconds of a week. */
-const aWeek = 7 * 86_400_000
 
 type Start = { id?: string; name: string; date: string }
 
@@ -19,7 +18,7 @@ export function startOf(solution: Pick<Solution, 'milestones'>): Start | undefin
   return isStated ? stated : { name: 'Start of the work', date: first }
 }
 
-const weeksAfter = (day: string, weeks: number) => new Date(Date.parse(day) + weeks * aWeek).toISOString().slice(0, 10)
+const weeksAfter = (day: string, weeks: number) => addDays(day, weeks * 7)
 
 /** The week at whose end the promised work is done; operation afterwards is not part of it. */
 export function doneIn({ workstreams }: Pick<Solution, 'workstreams'>): number | undefined {
@@ -42,7 +41,7 @@ export const deadlineOf = (solution: Pick<Solution, 'milestones'>) =>
 /** `1 June 2027 (“Summer timetable”)`: the day and its purpose. */
 export function deadlineText({ name, date }: Solution['milestones'][number]): string {
   const named = quoted(bare(name))
-  return date ? `${dayText(date)} (${named})` : named
+  return date ? `${formatDay(date)} (${named})` : named
 }
 
 /** `1 June 2027 (“Summer timetable”) is kept, with one week to spare`; undefined if plan or day is unknown. */

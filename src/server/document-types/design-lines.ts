@@ -1,7 +1,6 @@
 import { personsFirst } from './questions-of-persons.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { risksByWeight } from '#server/solution/risks-by-weight.ts'
-import { budgetText } from './budget-text.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
 import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
 import { bare, capitalised, joinList, numberWord, theRole } from './english.ts'
@@ -10,9 +9,11 @@ import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { type RatedRole, ratedRoles } from './rates.ts'
 import type { SolutionView } from './solution-view.ts'
-import { answerLabels, askedOf, countAnswers } from './statements.ts'
-import { quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
+import { answerLabels, askedOf, countAnswers, statementsOf } from './statements.ts'
+import { quote, refusalsLine, type SummaryLine, amountsIn, budgetsOf, clauseWith } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { groupBy } from '#shared/group-by.ts'
 
 /** Page one names at most this many of each; the chapters contain the rest. */
 const most = { risks: 2, needs: 4, questions: 3, checks: 3 }
@@ -128,3 +129,32 @@ export const designLines = (view: SolutionView): SummaryLine[] =>
   [whatLine, fitLine, whenLine, costLine, refusalsLine, checkLines, riskLines, neededLines, answersLine].flatMap((line) =>
     line(view),
   )
+
+/** The amounts that the brief names as a budget, in its own words; code does not decide what each is for. */
+function budgetText(solution: Solution): string {
+  const said = limitsText(solution)
+  if (said !== '') return said
+  const budgets = budgetsOf(solution)
+  if (budgets.length === 0)
+    return amountsIn(solution)
+      .map(({ text: words }) => words)
+      .join('')
+  const shown = budgets
+    .slice(0, 2)
+    .map(({ statement, amount }) => `${quoted(clauseWith(statement.text, amount.quote))} (${referenceOf(statement)})`)
+  const more = budgets.length - shown.length
+  return `You name ${joinList(shown)}${more > 0 ? ` and ${numberWord(more)} more` : ''}.`
+}
+
+/** The client's limits, with the purpose that a person or a model assigned to each. */
+function limitsText(solution: Solution): string {
+  const parts = [...groupBy(solution.budgets ?? [], ({ statement }) => statement)].flatMap(([id, all]) => {
+    const statement = statementsOf(solution).find((one) => one.id === id)
+    const amount = statement?.values.find(({ kind }) => kind === 'money')
+    const limits = all.map((one) => bare(one.limits)).join('; for ')
+    return statement
+      ? [`${quoted(clauseWith(statement.text, amount?.quote ?? ''))} (${referenceOf(statement)}), for ${limits}`]
+      : []
+  })
+  return parts.length > 0 ? `Your budget: ${parts.join('; ')}.` : ''
+}

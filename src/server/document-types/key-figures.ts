@@ -8,10 +8,6 @@ export function moneyText(amount: number, currency = 'GBP'): string {
   return amount.toLocaleString('en-GB', { style: 'currency', currency, ...places })
 }
 
-/** `5 January 2026`. */
-export const dayText = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** The week at whose end a piece of work is done. */
 export const lastWeekOf = ({ startWeek, weeks }: Solution['workstreams'][number]) => startWeek + weeks - 1
 

@@ -1,13 +1,13 @@
+import { formatDay } from '#shared/day-words.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Day, Quantity, Statement } from '#server/solution/statement.ts'
 import { joinList, joinSome, numberWord } from './english.ts'
 import { groupBy } from '#shared/group-by.ts'
-import { dayText } from './key-figures.ts'
 import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { shorten } from './shorten.ts'
-import { type SolutionView } from './solution-view.ts'
+import type { SolutionView } from './solution-view.ts'
 import { askedOf, statementLinks, statementsOf } from './statements.ts'
 
 export type SummaryLine = { topic: string; runs: Inline[] }
@@ -62,11 +62,11 @@ export function purposeOf({ solution }: SolutionView): Inline[] {
 /** `1 March 2027`, `January 2027`, `18 December 2026 to 10 January 2027`; a quarter or season as the client writes it. */
 const spanText = ({ from, to, precision, quote: written }: Day) =>
   from === to
-    ? dayText(from)
+    ? formatDay(from)
     : precision === 'month'
-      ? dayText(from).replace(/^\d+ /, '')
+      ? formatDay(from).replace(/^\d+ /, '')
       : precision === 'window' || precision === 'week'
-        ? `${dayText(from)} to ${dayText(to)}`
+        ? `${formatDay(from)} to ${formatDay(to)}`
         : written
 
 export function datesLine({ solution }: Pick<SolutionView, 'solution'>): SummaryLine[] {

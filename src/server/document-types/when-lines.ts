@@ -1,10 +1,10 @@
+import { formatDay } from '#shared/day-words.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { closedEndsOf, dueDatesOf, lastDayOf, spareText } from './against-dates.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { bare } from './english.ts'
 import { groupBy } from '#shared/group-by.ts'
-import { dayText } from './key-figures.ts'
 import { text } from './make-blocks.ts'
 import type { SolutionView } from './solution-view.ts'
 import { statementLinks, statementsOf } from './statements.ts'
@@ -18,7 +18,9 @@ export function whenLine({ solution }: SolutionView): SummaryLine[] {
   const weeks = doneIn(solution)
   if (weeks === undefined) return []
   const start = startOf(solution)
-  const from = start ? `, from ${dayText(start.date)} to ${dayText(lastDayOf(weeks, start.date))}` : ' from the start of the work'
+  const from = start
+    ? `, from ${formatDay(start.date)} to ${formatDay(lastDayOf(weeks, start.date))}`
+    : ' from the start of the work'
   const against = datesAgainst(solution)
   return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...(against.length > 0 ? against : soonerDates(solution, weeks))]
 }
@@ -35,9 +37,9 @@ function datesAgainst(solution: Solution): SummaryLine[] {
   const closed = closedEndsOf(solution).map(({ window, stream, ends }) => ({
     topic: 'Ends in your closed time',
     runs: [
-      ...text(`${dayText(window.from)} to ${dayText(window.to)}`),
+      ...text(`${formatDay(window.from)} to ${formatDay(window.to)}`),
       ...of(window.statement),
-      ...text(`: “${bare(stream.name)}” ends on ${dayText(ends)}.`),
+      ...text(`: “${bare(stream.name)}” ends on ${formatDay(ends)}.`),
     ],
   }))
   const all = dueDatesOf(solution)
@@ -47,9 +49,9 @@ function datesAgainst(solution: Solution): SummaryLine[] {
   const due = shown.map(({ due: { date, name, statement }, ends, daysLate }, index) => ({
     topic: daysLate > 0 ? 'Your dates that are missed' : 'Your dates',
     runs: [
-      ...text(`${dayText(date!)}: ${bare(name)}`),
+      ...text(`${formatDay(date!)}: ${bare(name)}`),
       ...of(statement, name),
-      ...text(`. By the plan ${dayText(ends)}${spareText(daysLate)}`),
+      ...text(`. By the plan ${formatDay(ends)}${spareText(daysLate)}`),
       ...(index === shown.length - 1 ? andMore(missed.length - most.missed) : []),
       ...text('.'),
     ],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enquiryLimits } from '#shared/enquiry-limits.ts'
+import { enquiryLimits } from '#shared/limits.ts'
 import { giveRole } from '#server/accounts/manage-accounts.ts'
 import { forgetOld } from '#server/sharing/forget-old.ts'
 import { givenApp } from '#server/testing/given-app.ts'

@@ -1,5 +1,5 @@
 import { type ColumnType, type Generated, sql } from 'kysely'
-import { enquiryLimits, type EnquiryState } from '#shared/enquiry-limits.ts'
+import { enquiryLimits, type EnquiryState } from '#shared/limits.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { keptAfterClosing } from './policy.ts'

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { AskedNames, Plugs } from '#shared/design-choice.ts'
-import type { Brief, StartFrom } from '#shared/brief.ts'
+import { type AskedNames, type Plugs, mostNames } from '#shared/design-choice.ts'
+import { type Brief, type StartFrom, type AskedRequirements, briefFields, type Requirements } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Hosting } from '#shared/reference-design.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { nameClient } from '#server/clients/name-client.ts'
 import { chooseDesign } from '#server/designs/choose-design.ts'
-import { findProject } from '#server/documents/find-project.ts'
+import { findProject, type Project } from '#server/documents/find-project.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findRole } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -17,8 +17,52 @@ import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import type { Upload } from '#server/templates/check-upload.ts'
 import { addGeneration, findGeneration, type Generation, generationId, getGeneration } from './store.ts'
 import type { ReadTemplate } from './read-template.ts'
-import { type AskedBrief, startFromProject } from './start-from-project.ts'
 import { acceptedEvent, generationJob } from './write-document.ts'
+
+/** A brief as submitted, before the project's known content is added. */
+export type AskedBrief = Omit<Brief, 'requirements' | 'startsFrom'> & { requirements: AskedRequirements }
+
+const isBlank = (text: string | undefined) => (text ?? '').trim() === ''
+
+/**
+ * The complete brief: an empty field is filled from the project's newest brief. If the same document is requested again, a field that was
+ * submitted empty beside non-empty ones was cleared on purpose.
+ */
+export function startFromProject(asked: AskedBrief, project: Project | undefined): Brief {
+  const isSilent = briefFields.every((field) => isBlank(asked.requirements[field]))
+  const isHere = project?.ownBrief !== undefined
+  const mayTake = (field: keyof Requirements) =>
+    isBlank(asked.requirements[field]) && (asked.requirements[field] === undefined || !isHere || isSilent)
+  const known = project?.facts.brief.requirements
+  const fields = briefFields.filter((field) => mayTake(field) && !isBlank(known?.[field]))
+  const requirements = Object.fromEntries(
+    briefFields.map((field) => [field, (fields.includes(field) ? known?.[field] : asked.requirements[field]) ?? '']),
+  ) as Requirements
+  const template = asked.template ?? (isSilent ? project?.ownBrief?.template : undefined)
+  const { rulings, design, names } = project?.facts.brief ?? {}
+  const [newest] = project?.documents ?? []
+  return {
+    ...asked,
+    requirements,
+    ...(template && { template }),
+    // Answered questions are not asked again.
+    ...(rulings && { rulings }),
+    ...choicesOf({ design, names }, asked),
+    ...(newest && fields.length > 0 && { startsFrom: { type: newest.type, version: newest.version, fields } }),
+  }
+}
+
+type Choices = { [Choice in 'design' | 'names']?: Brief[Choice] | undefined }
+
+/** A person's choices for the project also apply to its next document, unless they are changed now. */
+function choicesOf(before: Choices, now: Choices): Pick<Brief, 'design' | 'names'> {
+  const design = now.design ?? before.design
+  const said = new Set((now.names ?? []).map(({ name }) => nameKey(name)))
+  const names = [...(before.names ?? []).filter(({ name }) => !said.has(nameKey(name))), ...(now.names ?? [])].slice(0, mostNames)
+  return { ...(design && { design }), ...(names.length > 0 && { names }) }
+}
+
+const nameKey = (name: string) => name.trim().toLowerCase()
 
 export type GenerationRequest = {
   viewer: Viewer

@@ -5,7 +5,7 @@ import { givenApp } from '#server/testing/given-app.ts'
 import { givenReceiver } from '#server/testing/given-receiver.ts'
 import { hurryJobs } from '#server/testing/hurry-jobs.ts'
 import { mostFailures, triesAfter } from './policy.ts'
-import { postMessage } from './post-message.ts'
+import { postMessage } from './deliver-message.ts'
 
 let receiver: Awaited<ReturnType<typeof givenReceiver>>
 let app: Awaited<ReturnType<typeof givenApp>>

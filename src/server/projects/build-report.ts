@@ -1,8 +1,8 @@
 import type { Cell, Inline } from '#shared/content/blocks.ts'
 import { type Content, contentSchemaVersion, type Section } from '#shared/content/content.ts'
 import type { ProjectItem, ProjectPage } from '#shared/api/projects.ts'
-import { addDays } from '#server/solution/calendar-days.ts'
-import { dayText } from '#server/document-types/key-figures.ts'
+import { addDays } from '#shared/calendar.ts'
+import { formatDay } from '#shared/day-words.ts'
 import { column, labelled, list, section, table, text } from '#server/document-types/make-blocks.ts'
 import { healthNames, statusNames } from '#shared/projects.ts'
 
@@ -20,7 +20,7 @@ export function buildReport(told: ReportInput): Content {
     schemaVersion: contentSchemaVersion,
     documentType: 'report',
     title: `${project.name}: weekly report`,
-    subtitle: `The week to ${dayText(on)}`,
+    subtitle: `The week to ${formatDay(on)}`,
     language: 'en-GB',
     facts: [
       { label: 'Document', value: 'Weekly report' },
@@ -95,7 +95,7 @@ function done({ project, address, on }: ReportInput): Section {
   const since = addDays(on, -days)
   const finished = itemsOf(project).filter(({ doneOn }) => doneOn !== null && doneOn > since && doneOn <= on)
   return listed('done', 'Done this week', {
-    items: finished.map((item) => [...nameOf(item, address), ...text(` – ${dayText(item.doneOn!)}`)]),
+    items: finished.map((item) => [...nameOf(item, address), ...text(` – ${formatDay(item.doneOn!)}`)]),
     otherwise: 'Nothing was marked as done.',
   })
 }
@@ -111,12 +111,12 @@ function ahead({ project, address, on }: ReportInput): Section {
   const items = [
     ...stages.map((stage) => [
       ...nameOf(stage, address),
-      ...text(isNext(stage.endsOn) ? ` – ends ${dayText(stage.endsOn!)}` : ` – begins ${dayText(stage.startsOn!)}`),
+      ...text(isNext(stage.endsOn) ? ` – ends ${formatDay(stage.endsOn!)}` : ` – begins ${formatDay(stage.startsOn!)}`),
     ]),
-    ...milestones.map((milestone) => [...nameOf(milestone, address), ...text(` – ${dayText(milestone.date!)}`)]),
+    ...milestones.map((milestone) => [...nameOf(milestone, address), ...text(` – ${formatDay(milestone.date!)}`)]),
     ...due
       .filter(({ kind }) => kind === 'task')
-      .map((item) => [...nameOf(item, address), ...text(` – due ${dayText(item.dueOn!)}`)]),
+      .map((item) => [...nameOf(item, address), ...text(` – due ${formatDay(item.dueOn!)}`)]),
   ]
   const otherwise =
     project.start === null
@@ -158,7 +158,7 @@ function updates({ project, on }: ReportInput): Section | undefined {
   if (said.length === 0) return undefined
   return listed('updates', 'What was said', {
     items: said.map(({ by, at, health, text: words }) =>
-      text(`${dayText(at.slice(0, 10))}, ${by}: ${health === null ? '' : `${healthNames[health]}. `}${words}`),
+      text(`${formatDay(at.slice(0, 10))}, ${by}: ${health === null ? '' : `${healthNames[health]}. `}${words}`),
     ),
     otherwise: '',
   })

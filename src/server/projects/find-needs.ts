@@ -1,4 +1,4 @@
-import { addDays, daysOf, weeksBetween } from '#server/solution/calendar-days.ts'
+import { addDays, daysBetween, weeksBetween } from '#shared/calendar.ts'
 import { isOpen, type MergedPlan } from './merge-plan.ts'
 import type { NeedWords } from './need-words.ts'
 import { endOf, partsOf } from './parts-of-plan.ts'
@@ -54,7 +54,7 @@ function dateNear({ project: { endsOn }, merged, today, words }: Judged): Need |
   const [first, ...others] = dates
   if (!first) return undefined
   const told = others.length > 0 ? `${first.words}${words.andMoreDays(others.length)}` : first.words
-  return { kind: 'date-near', words: told, weight: daysOf(until) - daysOf(first.day) }
+  return { kind: 'date-near', words: told, weight: daysBetween(first.day, until) }
 }
 
 /** The plan, at its longest, ends after its deadline. */
@@ -80,6 +80,6 @@ function tooLong({ project: { endsOn }, merged, today, words }: Judged): Need | 
 }
 
 function quiet({ today, lastAt, words }: Judged): Need | undefined {
-  const days = daysOf(today) - daysOf(lastAt)
+  const days = daysBetween(lastAt, today)
   return days < quietDays ? undefined : { kind: 'quiet', words: words.nothingSince(lastAt), weight: days }
 }

@@ -1,5 +1,5 @@
 import { type ProjectHealth, projectHealths } from '#shared/projects.ts'
-import { addDays, daysOf, weeksBetween } from '#server/solution/calendar-days.ts'
+import { addDays, daysBetween, weeksBetween } from '#shared/calendar.ts'
 import type { HealthWords } from './health-words.ts'
 import { isOpen, type MergedPlan, type Stage } from './merge-plan.ts'
 import { endOf, partsOf } from './parts-of-plan.ts'
@@ -53,7 +53,7 @@ function overdue({ merged, today }: Judged): HealthReason[] {
     .toSorted((one, other) => (one.end < other.end ? -1 : 1))
   const [first] = late
   if (!first) return []
-  const isLong = daysOf(today) - daysOf(first.end) > longOverdueDays
+  const isLong = daysBetween(first.end, today) > longOverdueDays
   return [{ health: isLong ? 'off-track' : 'at-risk', text: (words) => words.overdue(late.length, first.title, first.end) }]
 }
 
@@ -70,7 +70,7 @@ function room(judged: Judged): HealthReason[] {
   const limits = limitsOf(judged)
   if (!limits) return []
   const { end, limit } = limits
-  const slack = daysOf(limit) - daysOf(end)
+  const slack = daysBetween(end, limit)
   if (slack >= littleSlackDays) return []
   if (slack >= 0) return [{ health: 'at-risk', text: (words) => words.littleSlack(slack, limit) }]
   const weeks = weeksBetween(limit, end) + 1

@@ -1,5 +1,5 @@
 import type { ItemKind, ItemState } from '#shared/projects.ts'
-import { addDays } from '#server/solution/calendar-days.ts'
+import { addDays } from '#shared/calendar.ts'
 import { reckonProgress, type Progress } from './reckon-progress.ts'
 import type { Plan, PlannedFreeze, PlannedStage } from './read-plan.ts'
 

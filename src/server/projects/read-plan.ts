@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { everyYear, mondayFrom } from '#server/solution/calendar-days.ts'
+import { everyYear, mondayFrom } from '#shared/calendar.ts'
 import { bare, capitalised } from '#server/document-types/english.ts'
 import { textKey } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'

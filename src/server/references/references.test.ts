@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { questionTopics } from '#shared/field-terms.ts'
 import { ReferenceDesign } from '#shared/reference-design.ts'
-import { topicsOfDesign } from '#server/compose/register/topics-of-design.ts'
+import { checklist } from '#server/compose/register/checklist.ts'
 import { faultsOf, faultsOfPackaged, rawDesigns, referenceDesigns } from './read-designs.ts'
 
 test.each(Object.entries(rawDesigns()))('%s has no fault', (_, raw) => {
@@ -22,7 +22,7 @@ test('a design that names what is not there is refused, with the place', () => {
 })
 
 test('questions are about the topics of the checklist, or the design’s own', () => {
-  expect(questionTopics).toEqual([...topicsOfDesign.map(({ topic }) => topic), 'own'])
+  expect(questionTopics).toEqual([...checklist.map(({ topic }) => topic), 'own'])
 })
 
 const [anyDesign] = Object.values(rawDesigns()) as [ReferenceDesign]

@@ -3,7 +3,7 @@ import type { BlockOf } from '#shared/content/blocks.ts'
 import { type Content, contentSchemaVersion } from '#shared/content/content.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { firm } from '#shared/firm.ts'
-import { signatureTable } from '#server/document-types/tables/signature-table.ts'
+import { signatureTable } from '#server/document-types/word/chapters/signatures.ts'
 import type { Signer } from './build-certificate.ts'
 import { hasSignOff, addSignOffs } from './add-sign-offs.ts'
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { dayLength } from '#shared/calendar.ts'
 import { AppError } from '#shared/errors.ts'
 import { refuseOutsideReviewers } from '#server/accounts/client-rights/policy.ts'
 import { isStaff, usernameKey, type Viewer } from '#server/accounts/policy.ts'
@@ -97,7 +98,7 @@ const notCurrent = (asked: string, current: string | undefined) =>
 
 function checkDay(dueOn: string | null) {
   if (dueOn === null) return
-  const days = (Date.parse(dueOn) - Date.now()) / 86_400_000
+  const days = (Date.parse(dueOn) - Date.now()) / dayLength
   // Allows for time zones: the date may already have begun elsewhere.
   if (days < -2 || days > mostDays)
     throw new AppError('invalid-input', 'The day has to be within the year ahead.', { details: 'Choose another day, or none.' })

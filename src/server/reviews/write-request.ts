@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/day-words.ts'
 import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
 import { firm } from '#shared/firm.ts'
 
@@ -13,8 +14,6 @@ type RequestFacts = {
   isByLink: boolean
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Writes a message that ends where the link follows; one line for each paragraph, because mail programs wrap lines themselves. */
 export function writeRequest({ document, version, asker, name, note, dueOn, isByLink }: RequestFacts): {
   subject: string
@@ -29,7 +28,7 @@ export function writeRequest({ document, version, asker, name, note, dueOn, isBy
       ...(note ? [note] : []),
       dueOn === null
         ? 'You can approve it, or say what has to change.'
-        : `You can approve it, or say what has to change, by ${day.format(new Date(dueOn))}.`,
+        : `You can approve it, or say what has to change, by ${formatDay(dueOn)}.`,
       isByLink
         ? 'The link below is for you only: anyone who has it can read this version and decide in your name.'
         : 'Sign in with your account to read it and decide.',

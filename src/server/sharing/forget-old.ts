@@ -1,3 +1,4 @@
+import { dayLength } from '#shared/calendar.ts'
 import { usualPreferences } from '#server/accounts/preferences/store.ts'
 import { forgetClosed } from '#server/enquiries/store.ts'
 import { forgetOldLetters } from '#server/mail/store.ts'
@@ -17,13 +18,11 @@ export async function forgetOld(database: Database, further: Forget[] = []): Pro
   await forgetClosed(database)
 }
 
-const day = 24 * 3600 * 1000
-
 /** Runs at the start and once a day; several servers may repeat the work without harm. Returns a function that stops it. */
 export function forgetDaily(database: Database, log: Pick<Log, 'warn'>, further: Forget[]): () => void {
   const run = () =>
     void forgetOld(database, further).catch((error: unknown) => log.warn({ error }, 'what is old could not be deleted'))
   run()
-  const timer = setInterval(run, day)
+  const timer = setInterval(run, dayLength)
   return () => clearInterval(timer)
 }

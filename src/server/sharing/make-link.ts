@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { dayLength } from '#shared/calendar.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
@@ -32,7 +33,6 @@ type Request = {
 
 /** The place that a link's token is sealed for. */
 const placeOf = (linkId: string) => `links/${linkId}`
-const day = 86_400_000
 
 /** Creates a link, and emails it on request. The caller must have checked the right to share. */
 export async function makeLink(services: Services, request: Request): Promise<{ id: string; isPosted: boolean }> {
@@ -43,7 +43,7 @@ export async function makeLink(services: Services, request: Request): Promise<{ 
   const passwordHash = password === undefined ? null : await hashPassword(password)
   const sealed = { tokenHash: hashLink(token), sealedToken: linkSeal.close(token, placeOf(id)), passwordHash }
   const named = { id, documentId, versionId: version?.id ?? null, label, createdBy: viewer.accountId }
-  const expiresAt = days === null ? null : new Date(Date.now() + days * day)
+  const expiresAt = days === null ? null : new Date(Date.now() + days * dayLength)
   return database.transaction().execute(async (transaction) => {
     await addLink(transaction, { ...named, ...sealed, ...given, expiresAt })
     const details = { documentId, version: version?.number ?? 'newest-approved', hasPassword: password !== undefined }

@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/day-words.ts'
 import type { Role } from '#shared/api/sharing.ts'
 import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
 import { firm } from '#shared/firm.ts'
@@ -22,15 +23,13 @@ const may: Record<Role, (email: string) => string> = {
     `You can read it in the browser, print it and download it. To edit it, sign in to ${firm.name} with ${email}: you can then generate it again and go back to an earlier version.`,
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Writes a message that ends where the link follows; one line for each paragraph, because mail programs wrap lines themselves. */
 export function writeInvitation({ document, version, role, sharer, email, expiresAt, opensAlone }: InvitationFacts): {
   subject: string
   text: string
 } {
   const type = documentTypes[document.type].label
-  const end = expiresAt ? day.format(expiresAt) : 'somebody ends it'
+  const end = expiresAt ? formatDay(expiresAt) : 'somebody ends it'
   return {
     subject: `${sharer} shared “${document.title}” with you`,
     text: [

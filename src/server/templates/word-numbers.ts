@@ -1,4 +1,4 @@
-import { numberInFormat } from '#server/render/open-xml/number-in-format.ts'
+import { numberInFormat } from '#server/open-xml/number-in-format.ts'
 import { readXml } from './read-xml.ts'
 
 /** A list and a level of it, from 0, as in `w:numPr`. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { addDocumentProperties } from '#server/render/open-xml/document-properties.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
-import { zip, type ZipEntry } from '#server/render/open-xml/zip.ts'
+import { zip, type ZipEntry } from '#server/open-xml/zip.ts'
 import { listPackageFaults } from './check-package.ts'
 import { readParts } from './read-office.ts'
 

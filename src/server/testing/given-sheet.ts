@@ -1,5 +1,5 @@
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
-import { zip } from '#server/render/open-xml/zip.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
+import { zip } from '#server/open-xml/zip.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

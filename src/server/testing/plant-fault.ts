@@ -1,4 +1,4 @@
-import { zip } from '#server/render/open-xml/zip.ts'
+import { zip } from '#server/open-xml/zip.ts'
 import { readParts } from './read-office.ts'
 
 /** Returns the file with one part changed; throws if the change has no effect. */

@@ -1,3 +1,4 @@
+import { isoDay } from '#shared/calendar.ts'
 import { type DocumentTypeId, documentTypeIds, documentTypes } from '#shared/document-types.ts'
 import type { usageApi } from '#shared/api/usage.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
@@ -40,7 +41,7 @@ export const usageHandlers: Handlers<typeof usageApi, Viewer, UsageContext> = {
   estimate: async ({ input, viewer }, { providers, dailyBudget }) => {
     const { documentType, length } = input
     const language = await findLanguage(providers, documentType)
-    const day = new Date().toISOString().slice(0, 10)
+    const day = isoDay(Date.now())
     const writer = (await dailyBudget.mayPay()) ? language : undefined
     const estimate = estimateUsage({
       documentType,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clientLimits, clientStatuses } from '../client-limits.ts'
+import { clientLimits, clientStatuses } from '../limits.ts'
 import { ClientId } from '../client-id.ts'
 import { sectors } from '../firm.ts'
 import { oneLine } from '../one-line.ts'

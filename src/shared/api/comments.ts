@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commentLimits } from '../comment-limits.ts'
+import { commentLimits } from '../limits.ts'
 import { json } from './endpoint.ts'
 import { VersionNumber } from './version-number.ts'
 import { Succeeded } from './succeeded.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answererChoices } from '../chat-answerers.ts'
-import { chatLimits } from '../chat-limits.ts'
+import { chatLimits } from '../limits.ts'
 import { ClientId } from '../client-id.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { download, json, stream } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledRoles, leftReasons, sheetLimits, sheetRoles } from '../sheet-limits.ts'
+import { filledRoles, leftReasons, sheetLimits, sheetRoles } from '../limits.ts'
 import { upload } from './endpoint.ts'
 import { VersionNumber } from './version-number.ts'
 

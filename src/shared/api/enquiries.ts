@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enquiryLimits, enquiryStates } from '../enquiry-limits.ts'
+import { enquiryLimits, enquiryStates } from '../limits.ts'
 import { oneLine } from '../one-line.ts'
 import { json } from './endpoint.ts'
 import { Address } from './settings.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { longestAnswer } from '../answer-limits.ts'
-import { questionLimits } from '../question-limits.ts'
+import { longestAnswer, questionLimits } from '../limits.ts'
 import { json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
 import { VersionNumber } from './version-number.ts'

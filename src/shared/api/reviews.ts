@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reviewLimits } from '../review-limits.ts'
+import { reviewLimits } from '../limits.ts'
 import { formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
 import { Delivery, PrintedDocument } from './sharing.ts'

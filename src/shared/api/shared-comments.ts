@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isVisible } from '../visible-text.ts'
-import { commentLimits } from '../comment-limits.ts'
+import { commentLimits } from '../limits.ts'
 import { Comment, CommentText, Place, Thread } from './comments.ts'
 import { json } from './endpoint.ts'
 import { LinkToken } from './sharing.ts'

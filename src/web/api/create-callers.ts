@@ -1,7 +1,7 @@
 import type { api as table } from '#shared/api/api.ts'
-import { createClient, type Client, type Send } from '#shared/api/client.ts'
+import { createClient, type Client, type Send, type Answer } from '#shared/api/client.ts'
 import { reach } from './reach.ts'
-import { withSentence } from './with-sentence.ts'
+import { failureText } from '#words/failures.ts'
 
 type Table = typeof table
 export type Callers = { [Noun in keyof Table]: Client<Table[Noun]> }
@@ -37,3 +37,36 @@ export const createCallers = (lines: Record<string, string>) =>
       createClient(Object.fromEntries(calls.split('|').map(unfold)) as Table[keyof Table], send),
     ]),
   ) as Callers
+
+type Body = { success?: unknown; error?: unknown; code?: unknown }
+
+/**
+ * A failure in JSON comes from our server, even without a message or with a status of success; an added empty message prevents treating it
+ * as a lost connection.
+ */
+export function withSentence(answer: Answer): Answer {
+  const body = parsed(answer.text)
+  if (typeof body !== 'object' || body === null) return answer
+  const { success, error, code } = body as Body
+  const isFine = answer.status >= 200 && answer.status < 300
+  if (isFine && success !== false) return answer
+  return {
+    ...answer,
+    status: isFine ? 500 : answer.status,
+    text: JSON.stringify({ ...body, ...inLanguage(code, typeof error === 'string' ? error : '') }),
+  }
+}
+
+/** Translates the message if its code is sufficient for that; the server's details are then left out, because they are in English. */
+function inLanguage(code: unknown, sentence: string) {
+  const error = typeof code === 'string' && sentence !== '' ? failureText(code, sentence) : sentence
+  return error === sentence ? { error } : { error, details: undefined }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

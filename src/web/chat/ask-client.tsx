@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ConversationRow, QuotedPassage } from '#shared/api/conversations.ts'
-import { chatLimits } from '#shared/chat-limits.ts'
+import { chatLimits } from '#shared/limits.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
@@ -10,8 +10,9 @@ import { useWork } from '#web/ui/use-work.ts'
 import * as words from '#words/chat.ts'
 import { typeName } from '#words/document-types.ts'
 import * as general from '#words/general.ts'
-import { askInDocument } from './ask-in-document.ts'
 import { useScopeDocuments } from './live-queries.ts'
+import { AppError } from '#shared/errors.ts'
+import { api } from '#web/api/api.ts'
 
 type AskClientProps = { scope: ConversationRow['scope']; question: string; passages: QuotedPassage[] }
 
@@ -102,4 +103,21 @@ function AskForm({ scope, question, passages, onAsked, onClose }: AskFormProps) 
       </p>
     </form>
   )
+}
+
+type Question = { text: string; /** The passages closest to it. */ near: QuotedPassage[] }
+
+/** Begins a thread visible to the client, at the heading of the section closest to the question. */
+async function askInDocument(id: string, { text, near }: Question): Promise<void> {
+  const { content, version, mayPublish } = await api.sharing.printed({ id })
+  if (mayPublish)
+    throw new AppError('conflict', words.versionOfThisDocumentIs(version), {
+      details: words.publishItFirstSoThat,
+    })
+  const headings = near.filter(({ documentId }) => documentId === id).map(({ heading }) => heading)
+  const { sections } = content
+  const section = sections.find(({ heading }) => headings.includes(heading)) ?? sections[0]!
+  const { id: block, heading: quote } = section
+  const place = { section: block, block, part: 'heading', start: 0, end: quote.length }
+  await api.comments.begin({ id, version, place, quote, text, internal: false })
 }

@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { useRef, useState } from 'react'
 import type { ChatTurn } from '#shared/api/conversations.ts'
-import { chatLimits } from '#shared/chat-limits.ts'
+import { chatLimits } from '#shared/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import * as words from '#words/chat.ts'

@@ -1,12 +1,28 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
-import { chatLimits } from '#shared/chat-limits.ts'
+import { chatLimits } from '#shared/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import * as words from '#words/chat.ts'
-import { AnswererField } from './answerer-field.tsx'
 import type { Answerers } from './use-answerers.ts'
 import { useSendOnEnter } from './use-send-on-enter.ts'
+import { Select } from '#web/ui/select.tsx'
+
+/** Selects the author of the next answer; hidden if no model is available. */
+const AnswererField = ({ answerers: { all, chosen, choose } }: { answerers: Answerers }) =>
+  all.length > 0 && (
+    <label className="flex items-center gap-2 text-sm text-ink-2">
+      <span className="shrink-0">{words.answeredBy}</span>
+      <Select value={chosen?.id ?? 'offline'} onChange={({ target }) => choose(target.value)}>
+        {all.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+        <option value="offline">{words.quotationsOnly}</option>
+      </Select>
+    </label>
+  )
 
 /** Suggestions that are answered from the facts and the record, not by search. */
 const suggestions = [words.whatAreOpenQuestions, words.whatAreRisks, words.whatWasDecided, words.whoApprovedIt, words.whatChanged]

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect } from 'react'
 import type { ChatTurn } from '#shared/api/conversations.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import * as words from '#words/chat.ts'
-import { isRunning } from './follow-answer.ts'
+import { isRunning, followAnswer } from './follow-answer.ts'
 import { keepTurn, readConversation, showTurn } from './live-queries.ts'
 import type { Answerers } from './use-answerers.ts'
-import { useFollowing } from './use-following.ts'
 
 /** A question being sent; `failure` is set if it did not arrive or was not answered. */
 export type OpenQuestion = { key: string; text: string; follows: string | null; isAgain: boolean; failure?: string | undefined }
@@ -97,3 +96,18 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
   }
 }
 export type Asking = ReturnType<typeof useAsking>
+
+/** Follows one answer of a conversation at a time, while the page shows it. */
+function useFollowing(id: string) {
+  const ending = useRef<AbortController>(undefined)
+  const end = () => ending.current?.abort()
+  useEffect(() => () => ending.current?.abort(), [])
+  return {
+    begin(asked: { message: string; known: number }, onTurn: (turn: ChatTurn) => void) {
+      end()
+      ending.current = new AbortController()
+      followAnswer({ id, ...asked }, onTurn, ending.current.signal)
+    },
+    end,
+  }
+}

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { ChatAnswer, QuotedPassage, WrittenAnswer } from '#shared/api/conversations.ts'
 import * as words from '#words/chat.ts'
 import * as general from '#words/general.ts'
-import { groupSentences, type Sentence } from './group-sentences.ts'
 import { QuotedPassageView } from './quoted-passage.tsx'
 import { Remarks, remarksOf } from './remarks.tsx'
 
@@ -89,3 +88,21 @@ const Citation = ({ number, passage: { title, version, heading, link } }: { numb
     </Link>
   </>
 )
+
+type Sentence = WrittenAnswer['sentences'][number]
+/** A paragraph has one part, a list has one for each item. */
+type SentenceGroup = { kind: 'paragraph' | 'list'; parts: Sentence[][] }
+
+/** Groups sentences into paragraphs and lists. */
+function groupSentences(sentences: Sentence[]): SentenceGroup[] {
+  const groups: SentenceGroup[] = []
+  for (const sentence of sentences) {
+    const last = groups.at(-1)
+    if (sentence.begins === 'item') {
+      if (last?.kind === 'list') last.parts.push([sentence])
+      else groups.push({ kind: 'list', parts: [[sentence]] })
+    } else if (!last || sentence.begins === 'paragraph') groups.push({ kind: 'paragraph', parts: [[sentence]] })
+    else last.parts.at(-1)!.push(sentence)
+  }
+  return groups
+}

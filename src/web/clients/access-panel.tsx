@@ -1,4 +1,4 @@
-import { dayLabel } from '#web/overview/dates.ts'
+import { momentDay } from '#web/ui/day-text.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/clients.ts'
 import type { ClientDetails } from './client-work.tsx'
@@ -14,7 +14,7 @@ export const AccessPanel = ({ access: { accounts, grants, links } }: { access: N
             {[
               email,
               isDisabled && words.disabled,
-              lastSeenAt === null ? words.hasNotSignedIn : words.lastSignedInOn(dayLabel(lastSeenAt)),
+              lastSeenAt === null ? words.hasNotSignedIn : words.lastSignedInOn(momentDay(lastSeenAt)),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { ClientRow } from '#shared/api/clients.ts'
-import { clientLimits, clientStatuses, type ClientStatus } from '#shared/client-limits.ts'
+import { clientLimits, clientStatuses, type ClientStatus } from '#shared/limits.ts'
 import type { Sector } from '#shared/firm.ts'
 import { sectors } from '#shared/firm.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'

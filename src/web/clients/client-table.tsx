@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ClientRow } from '#shared/api/clients.ts'
-import { dayLabel } from '#web/overview/dates.ts'
+import { momentDay } from '#web/ui/day-text.ts'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'
@@ -53,7 +53,7 @@ export const ClientTable = ({ clients }: { clients: ClientRow[] }) => (
             <td className={`${cell} text-right tabular-nums`}>{projects}</td>
             <td className={`${cell} text-right tabular-nums`}>{documents}</td>
             <td className={`${cell} text-right tabular-nums`}>{awaiting}</td>
-            <td className={`${cell} whitespace-nowrap text-ink-2`}>{lastAt === null ? '–' : dayLabel(lastAt)}</td>
+            <td className={`${cell} whitespace-nowrap text-ink-2`}>{lastAt === null ? '–' : momentDay(lastAt)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,60 @@
 import type { api } from '#web/api/api.ts'
-import { dayLabel } from '#web/overview/dates.ts'
+import { momentDay } from '#web/ui/day-text.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
-import { ClientDocuments } from './client-documents.tsx'
+import { Link } from 'react-router'
+import { DocumentRows } from '#web/overview/shown-documents.tsx'
+import { useTabs } from '#web/ui/use-tabs.ts'
+import { openQuestionCount } from '#words/counts.ts'
+
+type Told = Pick<Awaited<ReturnType<typeof api.clients.get>>, 'client' | 'awaiting' | 'questions' | 'documents'>
+
+const tabStyle =
+  'h-10 cursor-pointer border-b-2 border-transparent px-0.5 text-sm font-medium text-ink-3 hover:text-ink aria-selected:border-accent aria-selected:text-ink pointer-coarse:h-11'
+
+/** The client's documents in one list: all, or those that need an action. */
+function ClientDocuments({ told: { client, awaiting, questions, documents } }: { told: Told }) {
+  const { chosen, list, tab, panel } = useTabs(['all', 'approval', 'questions', 'approved'])
+  const parts = {
+    all: { rows: documents, count: client.documents, empty: words.nothingIsWrittenYet },
+    approval: { rows: awaiting, count: awaiting.length, empty: words.nothingWaitsForClientsApproval },
+    questions: { rows: questions.map(({ document }) => document), count: questions.length, empty: words.noQuestionIsOpen },
+    approved: { rows: documents.filter(({ approved }) => approved), count: undefined, empty: words.nothingIsApprovedYet },
+  }
+  const { rows, empty } = parts[chosen]
+  const countOf = new Map(questions.map(({ document, count }) => [document.id, count]))
+  return (
+    <Panel
+      title={general.documents}
+      note={
+        client.documents > 0 && (
+          <Link to={`/documents?client=${client.id}`} className="text-sm text-ink-2 underline underline-offset-4">
+            {words.allInLibrary}
+          </Link>
+        )
+      }
+    >
+      <div {...list} aria-label={general.documents} className="flex flex-wrap gap-x-4 border-b border-line px-4 sm:px-5">
+        {(Object.keys(parts) as (keyof typeof parts)[]).map((name) => (
+          <button key={name} {...tab(name)} className={tabStyle}>
+            {words.documentTabs[name]}{' '}
+            <span className="font-mono text-xs text-ink-3 tabular-nums">{parts[name].count?.toLocaleString(language)}</span>
+          </button>
+        ))}
+      </div>
+      <div key={chosen} {...panel}>
+        {rows.length === 0 && <p className="px-4 py-6 text-ink-3 sm:px-5">{empty}</p>}
+        <DocumentRows rows={rows}>
+          {({ id }) =>
+            countOf.has(id) && <p className="text-sm text-warning tabular-nums">{openQuestionCount(countOf.get(id)!)}</p>
+          }
+        </DocumentRows>
+      </div>
+    </Panel>
+  )
+}
 
 export type ClientDetails = Awaited<ReturnType<typeof api.clients.get>>
 
@@ -48,7 +98,7 @@ const ProjectRows = ({ projects }: Projects) => (
         <p className="min-w-0 font-medium wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-3 tabular-nums">
           {words.approvedOfWritten(approved, written)}
-          <time dateTime={lastAt}>{dayLabel(lastAt)}</time>
+          <time dateTime={lastAt}>{momentDay(lastAt)}</time>
         </p>
       </li>
     ))}

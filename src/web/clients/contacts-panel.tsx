@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { Contact } from '#shared/api/clients.ts'
-import { clientLimits } from '#shared/client-limits.ts'
+import { clientLimits } from '#shared/limits.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'

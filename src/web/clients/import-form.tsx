@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clientLimits } from '#shared/client-limits.ts'
+import { clientLimits } from '#shared/limits.ts'
 import { decodeText } from '#shared/decode-text.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
@@ -8,7 +8,6 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'
-
 import { reloadClients } from './client-queries.ts'
 
 type Preview = Awaited<ReturnType<typeof api.clients.import>> & { csv: string }

@@ -1,4 +1,4 @@
-import type { ClientStatus } from '#shared/client-limits.ts'
+import type { ClientStatus } from '#shared/limits.ts'
 import * as words from '#words/clients.ts'
 
 export const statusLabels: Record<ClientStatus, string> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Comment } from '#shared/api/comments.ts'
-import { commentLimits } from '#shared/comment-limits.ts'
+import { commentLimits } from '#shared/limits.ts'
 import { api } from '#web/api/api.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { commentLimits } from '#shared/comment-limits.ts'
+import { commentLimits } from '#shared/limits.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { readStored, store } from '#web/ui/stored-value.ts'
 import * as words from '#words/comments.ts'

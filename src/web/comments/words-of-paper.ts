@@ -1,5 +1,5 @@
 import type { Place } from '#shared/api/comments.ts'
-import { commentLimits } from '#shared/comment-limits.ts'
+import { commentLimits } from '#shared/limits.ts'
 
 type Words = { place: Place; quote: string }
 

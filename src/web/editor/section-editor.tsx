@@ -1,6 +1,6 @@
 import './section-editor.css'
 import { EditorView } from 'prosemirror-view'
-import type { EditorState } from 'prosemirror-state'
+import { EditorState, type Command, Plugin } from 'prosemirror-state'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { Section } from '#shared/content/content.ts'
 import { AppError } from '#shared/errors.ts'
@@ -8,9 +8,75 @@ import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/editor.ts'
-import { type DraftPlace, findEditDraft, forgetEditDraft, keepEditDraft } from './edit-draft.ts'
-import { createState, tools } from './editor-state.ts'
-import { fromEditor, nodeOf, restore, toEditor } from './section-schema.ts'
+import { fromEditor, nodeOf, restore, toEditor, schema } from './section-schema.ts'
+import type { EditedBlock } from '#shared/content/edited-block.ts'
+import { forget, readStored, store } from '#web/ui/stored-value.ts'
+import { baseKeymap, chainCommands, exitCode, setBlockType, toggleMark } from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import type { Node } from 'prosemirror-model'
+import { liftListItem, sinkListItem } from 'prosemirror-schema-list'
+import { enterInList, fromList, toList } from './list-commands.ts'
+
+const { nodes, marks } = schema
+
+/** Tables, pictures and figures are generated from the facts, so edits that would remove or move one are rejected. */
+const keepFacts = new Plugin({
+  filterTransaction: (transaction, { doc }) => !transaction.docChanged || factsIn(transaction.doc) === factsIn(doc),
+})
+
+function factsIn(doc: Node): string {
+  return doc.children.flatMap((node) => (node.type === nodes.fact ? (node.attrs['block'] as { id: string }).id : [])).join('\n')
+}
+
+const createState = (doc: Node) =>
+  EditorState.create({
+    doc,
+    plugins: [
+      keepFacts,
+      history(),
+      keymap({
+        'Mod-z': undo,
+        'Mod-y': redo,
+        'Shift-Mod-z': redo,
+        'Mod-b': toggleMark(marks.strong),
+        'Mod-i': toggleMark(marks.emphasis),
+        Enter: enterInList,
+        // Tab leaves the editor, so that keyboard users are not trapped.
+        'Mod-]': sinkListItem(nodes.item),
+        'Mod-[': liftListItem(nodes.item),
+        'Mod-Enter': exitCode,
+      }),
+      keymap(baseKeymap),
+    ],
+  })
+
+type Tool = { label: string; name: string; run: Command }
+
+/** The tools of the bar, in order. */
+const tools: Tool[] = [
+  { label: words.bold, name: 'B', run: toggleMark(marks.strong) },
+  { label: words.italic, name: 'I', run: toggleMark(marks.emphasis) },
+  { label: words.code, name: '<>', run: toggleMark(marks.code) },
+  { label: words.paragraph, name: words.text, run: chainCommands(fromList, setBlockType(nodes.paragraph)) },
+  { label: words.bulletedList, name: words.bulletedListSign, run: toList(false) },
+  { label: words.numberedList, name: words.numberedListSign, run: toList(true) },
+  { label: words.note, name: words.note, run: setBlockType(nodes.callout, { title: words.note }) },
+  { label: words.quote, name: words.quote, run: setBlockType(nodes.quote) },
+  { label: words.blockOfCode, name: words.block, run: setBlockType(nodes.codeBlock) },
+  { label: words.undo, name: words.undo, run: undo },
+  { label: words.redo, name: words.redo, run: redo },
+]
+
+/** The account, document and section of a draft. Drafts outlive the tab and the sign-in, and are not shown to other users. */
+type DraftPlace = { account: string; document: string; section: string }
+type EditDraft = { base: string; blocks: EditedBlock[] }
+
+const nameOf = ({ account, document, section }: DraftPlace) => `edit-draft:${account}:${document}:${section}`
+
+const findEditDraft = (place: DraftPlace) => readStored(nameOf(place), 'localStorage') as EditDraft | undefined
+const keepEditDraft = (place: DraftPlace, draft: EditDraft) => store(nameOf(place), draft, 'localStorage')
+const forgetEditDraft = (place: DraftPlace) => forget(nameOf(place), 'localStorage')
 
 type SectionEditorProps = {
   section: Section

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Enquiry } from '#shared/api/enquiries.ts'
-import type { EnquiryState } from '#shared/enquiry-limits.ts'
+import type { EnquiryState } from '#shared/limits.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { momentLabel } from '#web/documents/labels.ts'

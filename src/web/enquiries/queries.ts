@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { EnquiryState } from '#shared/enquiry-limits.ts'
+import type { EnquiryState } from '#shared/limits.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 

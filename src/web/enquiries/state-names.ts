@@ -1,4 +1,4 @@
-import type { EnquiryState } from '#shared/enquiry-limits.ts'
+import type { EnquiryState } from '#shared/limits.ts'
 import * as words from '#words/enquiries.ts'
 import * as general from '#words/general.ts'
 

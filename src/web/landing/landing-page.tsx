@@ -1,8 +1,78 @@
 import { engagements, firm, marketingFigures, offices, services } from '#shared/firm.ts'
 import { ComparisonFigure } from './comparison-figure.tsx'
-import { EnquiryForm } from './enquiry-form.tsx'
 import { FirmSign } from './firm-sign.tsx'
-import { LandingHeader } from './landing-header.tsx'
+import { enquiryLimits } from '#shared/limits.ts'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+
+const LandingHeader = ({ signInPath }: { signInPath: string }) => (
+  <header className="header">
+    <div className="wide">
+      <FirmSign />
+      <nav aria-label="On this page">
+        <a href="#services">Services</a>
+        <a href="#method">Method</a>
+        <a href="#engagements">Engagements</a>
+        <a href="#offices-heading">Offices</a>
+      </nav>
+      <button type="button" className="theme-switch" aria-label="Switch to the light theme">
+        <Sun aria-hidden size={17} strokeWidth={1.7} />
+        <Moon aria-hidden size={17} strokeWidth={1.7} />
+      </button>
+      <a className="client-access" href={signInPath}>
+        Client Access
+      </a>
+    </div>
+  </header>
+)
+
+type LineFieldProps = { name: 'name' | 'email' | 'organisation'; label: string; autoComplete: string; required?: boolean }
+
+const LineField = ({ name, label, autoComplete, required = false }: LineFieldProps) => (
+  <label>
+    {label}
+    <input
+      name={name}
+      type={name === 'email' ? 'email' : 'text'}
+      autoComplete={autoComplete}
+      maxLength={enquiryLimits[name]}
+      required={required}
+    />
+  </label>
+)
+
+/** How to contact the firm: its email address, and a form, which is shown by the page's script because it needs the script. */
+const EnquiryForm = () => (
+  <section id="enquiry" className="wide enquiry" aria-labelledby="enquiry-heading">
+    <div>
+      <h2 id="enquiry-heading">Write to us</h2>
+      <p>Tell us what you have in mind, and one of us answers by email.</p>
+      <a className="mail" href={`mailto:${firm.email}`}>
+        {firm.email}
+      </a>
+    </div>
+    <form hidden aria-labelledby="enquiry-heading">
+      <LineField name="name" label="Your name" autoComplete="name" required />
+      <LineField name="email" label="Email address" autoComplete="email" required />
+      <LineField name="organisation" label="Organisation (optional)" autoComplete="organization" />
+      <label>
+        What it is about
+        <textarea name="message" rows={5} maxLength={enquiryLimits.message} required />
+      </label>
+      {/* A hidden field: robots that fill in every field give themselves away. */}
+      <label className="said" aria-hidden>
+        Homepage
+        <input name="homepage" tabIndex={-1} autoComplete="off" />
+      </label>
+      <p>We keep what you send to answer you, and delete it 90 days after the matter is closed.</p>
+      <p role="alert" className="failure" />
+      <button type="submit" className="button primary">
+        Send enquiry
+      </button>
+    </form>
+    <output tabIndex={-1} />
+  </section>
+)
 
 export const signInPath = '/login'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Decision } from '#shared/api/reviews.ts'
-import { reviewLimits } from '#shared/review-limits.ts'
+import { reviewLimits } from '#shared/limits.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'

@@ -1,4 +1,4 @@
-import { reviewLimits } from '#shared/review-limits.ts'
+import { reviewLimits } from '#shared/limits.ts'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import * as words from '#words/sending.ts'

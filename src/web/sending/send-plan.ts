@@ -1,5 +1,15 @@
 import type { api } from '#web/api/api.ts'
-import { readPeople } from './typed-people.ts'
+
+/** Addresses and names, one in each line or separated by commas; `Grace Hopper <grace@example.org>` gives both. */
+const readPeople = (text: string) =>
+  text
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const both = /^(.*?)\s*<([^>]+)>$/.exec(line)
+      return both ? { name: both[1]!.replaceAll('"', '').trim(), address: both[2]!.trim() } : { name: '', address: line }
+    })
 
 export type Recipient = {
   name: string

@@ -1,22 +1,22 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useState, type FormEvent } from 'react'
-import type { VendorKey } from '#shared/api/keys.ts'
+import type { VendorKey, LocalModel } from '#shared/api/keys.ts'
 import { AppError } from '#shared/errors.ts'
+import { momentDay } from '#web/ui/day-text.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as general from '#words/general.ts'
-import { language } from '#words/language.ts'
 import { typeName } from '#words/document-types.ts'
 import * as words from '#words/settings.ts'
 import { KeyField } from './key-field.tsx'
 import { Loaded } from './loaded.tsx'
-import { LocalModelPart } from './local-model-part.tsx'
 import { keysQuery, localModelQuery, writersQuery } from './queries.ts'
 import { SavingNote } from './saving-note.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import { useSaving } from './use-saving.ts'
+import { language } from '#words/language.ts'
 
 export function KeysTab() {
   const isAdministrator = useSession()?.role === 'administrator'
@@ -56,12 +56,10 @@ const fields: Partial<Record<VendorKey['provider'], { label: string; placeholder
   claude: { label: words.anthropicApiKey, placeholder: 'sk-ant-...' },
 }
 
-const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-
 function stateOf({ source, keptAt }: VendorKey) {
   if (source === 'settings') return words.keyIsSetOnServer
   if (source === 'unreadable') return words.keptKeyNoLongerOpens
-  return keptAt === null ? words.noKeyIsKept : words.keyIsKeptSince(day.format(new Date(keptAt)))
+  return keptAt === null ? words.noKeyIsKept : words.keyIsKeptSince(momentDay(keptAt))
 }
 
 function Vendor({ vendor }: { vendor: VendorKey }) {
@@ -113,6 +111,46 @@ function Vendor({ vendor }: { vendor: VendorKey }) {
           </Button>
         </div>
       </form>
+    </SettingsPart>
+  )
+}
+
+/** The local model in the server's settings; it can be tested here but only configured there. */
+function LocalModelPart({ local }: { local: LocalModel | null }) {
+  const { isBusy, save, ...note } = useSaving()
+  if (!local)
+    return (
+      <SettingsPart title={words.aModelOfYourOwn} description={words.noLocalModel}>
+        {null}
+      </SettingsPart>
+    )
+  const test = () =>
+    save(async () => {
+      const { test: answer } = await api.keys.testLocal({})
+      if (answer.status === 'connected') return words.localModelAnswers(local.model)
+      throw new AppError('conflict', answer.message ?? words.localModelDoesNotAnswer)
+    })
+  const rows = [
+    [words.address, local.address],
+    [words.model, local.model],
+    [words.context, words.tokens(local.context.toLocaleString(language))],
+  ]
+  return (
+    <SettingsPart title={words.aModelOfYourOwn} description={words.localModelIsSet}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="font-mono text-sm wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SavingNote {...note} />
+      <div>
+        <Button disabled={isBusy} onClick={() => void test()} aria-label={words.testLocalModel}>
+          {words.test}
+        </Button>
+      </div>
     </SettingsPart>
   )
 }

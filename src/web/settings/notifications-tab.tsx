@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { Preferences } from '#shared/api/settings.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -10,10 +10,57 @@ import { Loaded } from './loaded.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { preferencesQuery, profileQuery } from './queries.ts'
 import { changePreferences } from './change-preferences.ts'
-import { DesktopState } from './desktop-state.tsx'
-import { useDesktop } from './use-desktop.ts'
 import { SavingNote } from './saving-note.tsx'
 import { useSaving } from './use-saving.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** `default`: the browser has not been asked. */
+type DesktopPermission = NotificationPermission | 'unsupported'
+
+const permissionNow = (): DesktopPermission => ('Notification' in window ? Notification.permission : 'unsupported')
+
+/** Whether this browser shows notifications of this site, also after a change outside the page. */
+function useDesktop() {
+  const [permission, setPermission] = useState(permissionNow)
+  useEffect(() => {
+    const look = () => setPermission(permissionNow())
+    const over = new AbortController()
+    addEventListener('focus', look, { signal: over.signal })
+    void navigator.permissions
+      ?.query({ name: 'notifications' })
+      .then((status) => status.addEventListener('change', look, { signal: over.signal }))
+      .catch(() => undefined)
+    return () => over.abort()
+  }, [])
+  return {
+    permission,
+    /** Only on a press, because browsers refuse other requests. If permission was denied, the browser is not asked again. */
+    ask: () => {
+      if (permissionNow() !== 'default') setPermission(permissionNow())
+      else void Notification.requestPermission().then(setPermission)
+    },
+  }
+}
+type Desktop = ReturnType<typeof useDesktop>
+
+const sentences = {
+  granted: words.thisBrowserIsAllowedTo,
+  denied: words.thisBrowserRefusesThemFor,
+  default: words.thisBrowserHasNotAllowed,
+  unsupported: words.thisBrowserCannotShowThem,
+}
+
+/** Whether this browser can show the desktop notifications that the account wants. */
+const DesktopState = ({ desktop: { permission, ask } }: { desktop: Desktop }) => (
+  <div className="grid justify-items-start gap-2 border-l-3 border-line pl-3 text-sm">
+    <output className={permission === 'granted' ? 'text-ink-2' : 'text-copper'}>{sentences[permission]}</output>
+    {permission === 'default' && (
+      <Button size="small" onClick={ask}>
+        {words.allowInThisBrowser}
+      </Button>
+    )}
+  </div>
+)
 
 export const NotificationsTab = () => (
   <Loaded query={preferencesQuery}>{(preferences) => <Choices preferences={preferences} />}</Loaded>

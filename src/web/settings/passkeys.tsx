@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { Passkey } from '#shared/api/passkeys.ts'
+import { momentDay } from '#web/ui/day-text.ts'
 import { makePasskey } from '#web/accounts/passkey.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -8,14 +9,11 @@ import { CheckBox } from '#web/ui/check-box.tsx'
 import { passkeysQuery } from '#web/accounts/passkeys-query.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import * as general from '#words/general.ts'
-import { language } from '#words/language.ts'
 import * as words from '#words/settings.ts'
 import { Loaded } from './loaded.tsx'
 import { signInsQuery } from './queries.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { useSaving } from './use-saving.ts'
-
-const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
 
 const loadAgain = () =>
   Promise.all([passkeysQuery, signInsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
@@ -92,8 +90,8 @@ function PasskeyList({ passkeys, mayRemove, onRemove }: PasskeyListProps) {
             <p className="font-medium wrap-anywhere">{passkey.label}</p>
             <p className="text-sm text-ink-3">
               {passkey.usedAt === null
-                ? words.addedNotUsed(day.format(new Date(passkey.addedAt)))
-                : words.addedAndUsed(day.format(new Date(passkey.addedAt)), day.format(new Date(passkey.usedAt)))}
+                ? words.addedNotUsed(momentDay(passkey.addedAt))
+                : words.addedAndUsed(momentDay(passkey.addedAt), momentDay(passkey.usedAt))}
             </p>
           </div>
           <Button

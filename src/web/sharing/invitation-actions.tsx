@@ -8,8 +8,10 @@ import { useWork } from '#web/ui/use-work.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/sharing.ts'
-import { invitationText } from './invitation-text.ts'
 import { reloadSharing } from './queries.ts'
+
+/** The whole message, to be pasted into an email. */
+const invitationText = ({ subject, text, link }: Invitation) => words.invitationText(subject, text, link)
 
 type Said = { onSaid: (sentence: string) => void }
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import type { ListedLink } from '#shared/api/links.ts'
+import type { ListedLink, Visited } from '#shared/api/links.ts'
 import { api } from '#web/api/api.ts'
 import { CompareWith } from '#web/comparison/compare-with.tsx'
 import { momentLabel } from '#web/documents/labels.ts'
@@ -10,10 +10,58 @@ import { useWork } from '#web/ui/use-work.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/sharing.ts'
-import { dayLabel } from './labels.ts'
-import { LinkVisits } from './link-visits.tsx'
+import { momentDay } from '#web/ui/day-text.ts'
 import { reloadSharing } from './queries.ts'
 import type { Sharable } from './version-choices.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+
+const visitLabels: Record<Visited, string> = {
+  opened: words.opened,
+  downloaded: words.downloaded,
+  commented: words.commented,
+  refused: words.refused,
+}
+
+/** The visits of a link, newest first. */
+function LinkVisits({ id }: { id: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['sharing', 'visits', id],
+    queryFn: async () => (await api.links.visits({ id })).visits,
+  })
+  if (error) return <p className="mt-2 text-sm text-danger">{words.visitsCouldNotBeLoaded}</p>
+  if (!data) return <output className="mt-2 block text-sm text-ink-3">{general.loading}</output>
+  if (data.length === 0) return <p className="mt-2 text-sm text-ink-3">{words.nobodyHasComeYet}</p>
+  return (
+    <ScrollRegion label={words.visits} className="mt-2">
+      <table className="w-full text-left text-sm">
+        <thead className="text-ink-3">
+          <tr>
+            {[words.when, words.what, words.who, words.fromLabel].map((heading) => (
+              <th key={heading} scope="col" className="py-1 pr-4 font-medium">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(({ at, what, times, email, network, agent }, index) => (
+            <tr key={index} className="border-t border-line align-top">
+              <td className="py-1 pr-4 whitespace-nowrap tabular-nums">{momentLabel(at)}</td>
+              <td className={`py-1 pr-4 ${what === 'refused' ? 'text-danger' : ''}`}>
+                {times > 1 ? words.severalTimes(visitLabels[what], times) : visitLabels[what]}
+              </td>
+              <td className="py-1 pr-4 wrap-anywhere">{email ?? words.notAsked}</td>
+              <td className="py-1 wrap-anywhere text-ink-3" title={agent}>
+                {network}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}
 
 type Said = { onSaid: (sentence: string) => void }
 
@@ -30,7 +78,7 @@ export const LinkList = ({ links, printed, onSaid }: { links: ListedLink[]; prin
 const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayDownload, mayComment, watermark }: ListedLink) =>
   [
     version === null ? words.newestApprovedVersion : words.ofVersion(version),
-    expiresAt === null ? words.untilItIsEnded : words.until(dayLabel(expiresAt)),
+    expiresAt === null ? words.untilItIsEnded : words.until(momentDay(expiresAt)),
     hasPassword && words.withAPassword,
     asksEmail && (checksEmail ? words.checksWhoTheyAreBy : words.asksWhoTheyAre),
     !mayDownload && words.noFiles,

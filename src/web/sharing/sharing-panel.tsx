@@ -1,13 +1,66 @@
-import { useState } from 'react'
-import type { Grant, PrintedDocument } from '#shared/api/sharing.ts'
+import { useState, useId } from 'react'
+import type { Grant, PrintedDocument, Role } from '#shared/api/sharing.ts'
 import { CompareWith } from '#web/comparison/compare-with.tsx'
 import { useVersions } from '#web/documents/queries.ts'
 import * as words from '#words/sharing.ts'
 import { CopyButton, RevokeButton } from './invitation-actions.tsx'
-import { dayLabel, roleLabels } from './labels.ts'
-import { DriveCopy } from './drive-copy.tsx'
-import { LinksSection } from './links-section.tsx'
-import { useGrants, useOutbox } from './queries.ts'
+import { momentDay } from '#web/ui/day-text.ts'
+import { useGrants, useOutbox, useLinks } from './queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+import * as general from '#words/general.ts'
+import { LinkList } from './link-list.tsx'
+import type { Sharable } from './version-choices.ts'
+
+const roleLabels: Record<Role, string> = { reader: words.readOnly, writer: words.readAndEdit }
+
+/** Milliseconds between checks of a copy in progress. */
+const lookInterval = 3_000
+
+/** The state of the copy in Google Drive; hidden if there is none, or the viewer may not see it. */
+function DriveCopy({ documentId }: { documentId: string }) {
+  const { data, refetch } = useQuery({
+    queryKey: ['documents', 'drive', documentId],
+    queryFn: async () => (await api.drive.copy({ id: documentId })).copy,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? lookInterval : false),
+  })
+  const again = useWork(async () => {
+    await api.drive.sync({ id: documentId })
+    await refetch()
+  })
+  if (!data) return null
+  const { state, link, error } = data
+  return (
+    <section
+      aria-label={words.googleDrive}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-sm"
+    >
+      <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+        <p className={state === 'failed' ? 'text-danger' : 'text-ink-2'}>{sentences[state]}</p>
+        {error !== null && <p className="text-ink-3">{error}</p>}
+      </div>
+      {link !== null && (
+        <a href={link} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-2">
+          {words.openInDrive}
+        </a>
+      )}
+      {state === 'failed' && (
+        <Button size="small" disabled={again.isBusy} onClick={again.begin}>
+          {general.tryAgain}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const sentences = {
+  waiting: words.copyInGoogleDriveIs,
+  synced: words.copyIsInGoogleDrive,
+  failed: words.copyCouldNotBePut,
+}
 
 /** Who can see a document: the client's accounts if a version is published, people with whom it is shared, and links. */
 export function SharingPanel({ printed }: { printed: PrintedDocument }) {
@@ -48,7 +101,7 @@ function GrantList({ printed, grants, onSaid }: GrantListProps) {
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-medium wrap-anywhere">{email}</p>
               <p className="text-sm text-ink-3">{version === null ? words.alwaysNewestApprovedVersion : words.version(version)}</p>
-              <p className="text-sm text-ink-3">{words.untilSharedBy(roleLabels[role], dayLabel(expiresAt), sharedBy)}</p>
+              <p className="text-sm text-ink-3">{words.untilSharedBy(roleLabels[role], momentDay(expiresAt), sharedBy)}</p>
             </div>
             <div className="flex flex-wrap gap-1.5">
               {seen && <CompareWith documentId={printed.id} version={seen} shown={printed.version} />}
@@ -59,5 +112,31 @@ function GrantList({ printed, grants, onSaid }: GrantListProps) {
         )
       })}
     </ul>
+  )
+}
+
+/** Links that anyone can open, in addition to shares with single addresses. */
+function LinksSection({ printed }: { printed: Sharable }) {
+  const titleId = useId()
+  const [said, setSaid] = useState('')
+  const { data: links, isPending } = useLinks(printed.id)
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-busy={isPending}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 id={titleId} className="font-medium">
+            {words.links}
+          </h2>
+          <p className="text-sm text-ink-3">{words.forWhoeverHasThemWithout}</p>
+        </div>
+      </div>
+      <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
+      {links?.length === 0 && <p className="text-sm text-ink-3">{words.thereIsNoLinkYet}</p>}
+      {links && links.length > 0 && <LinkList links={links} printed={printed} onSaid={setSaid} />}
+    </section>
   )
 }

@@ -1,10 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { addDays } from '#shared/calendar.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/days.ts'
 import { Button } from './button.tsx'
-import { daysLater, monthsLater, weeksOf } from './day-text.ts'
+import { monthsLater, weeksOf } from './day-text.ts'
 
 type CalendarProps = { value: string; opener: RefObject<HTMLElement | null>; onPick(day: string): void; onClose(): void }
 
@@ -16,12 +17,12 @@ const longWeekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZon
 const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 const moves: Record<string, (day: string) => string> = {
-  ArrowLeft: (day) => daysLater(day, -1),
-  ArrowRight: (day) => daysLater(day, 1),
-  ArrowUp: (day) => daysLater(day, -7),
-  ArrowDown: (day) => daysLater(day, 7),
-  Home: (day) => daysLater(day, -((new Date(day).getUTCDay() + 6) % 7)),
-  End: (day) => daysLater(day, (7 - new Date(day).getUTCDay()) % 7),
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7)),
+  End: (day) => addDays(day, (7 - new Date(day).getUTCDay()) % 7),
   PageUp: (day) => monthsLater(day, -1),
   PageDown: (day) => monthsLater(day, 1),
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { longestAnswer } from '#shared/answer-limits.ts'
+import { longestAnswer } from '#shared/limits.ts'
 import { TextArea } from '#web/ui/field.tsx'
 
 type OpenQuestionProps = {

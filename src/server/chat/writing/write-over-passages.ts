@@ -6,9 +6,48 @@ import { tokensOf } from '#server/compose/model/room-in-context.ts'
 import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
 import * as store from '../store.ts'
 import { askForAnswer, type Draft, type Outcome } from './ask-for-answer.ts'
-import { createDraftKeeper, type Where } from './keep-drafts.ts'
 import type { Earlier } from './read-earlier.ts'
 import type { KeptAnswer } from '../kept-answer.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Attempt } from '#server/compose/composer.ts'
+import type { Database } from '#server/platform/database.ts'
+import { recordAttempt } from '#server/usage/store.ts'
+
+/** Milliseconds between checks whether the user has stopped the answer. */
+const stopInterval = 400
+
+type Where = { database: Database; viewer: Viewer; conversation: store.Own }
+type Keeping = { answerId: string; keptAs: (draft: Draft) => KeptAnswer }
+
+/** Saves the drafts of an answer and its rows of the ledger, in order. `stop` aborts once the answer is no longer wanted. */
+function createDraftKeeper({ database, viewer, conversation }: Where, { answerId, keptAs }: Keeping) {
+  const stop = new AbortController()
+  let work = Promise.resolve()
+  const later = (task: () => Promise<void>) => {
+    work = work.then(task)
+    // A failure is thrown by `close`.
+    work.catch(() => undefined)
+  }
+  const look = setInterval(() => {
+    store.isRunning(database, answerId).then(
+      (goesOn) => !goesOn && stop.abort(),
+      () => undefined,
+    )
+  }, stopInterval)
+  return {
+    stop: stop.signal,
+    onDraft: (draft: Draft) =>
+      later(async () => {
+        if (!(await store.keepWritten(database, conversation, { answerId, answer: keptAs(draft) }))) stop.abort()
+      }),
+    onAttempt: (attempt: Attempt) =>
+      later(() => recordAttempt(database, { accountId: viewer.accountId, messageId: answerId }, attempt)),
+    close: () => {
+      clearInterval(look)
+      return work
+    },
+  }
+}
 
 /** Maximum number of tokens for one answer, over all attempts. */
 const mostTokens = 9_000

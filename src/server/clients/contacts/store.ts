@@ -1,6 +1,6 @@
 import type { Contact } from '#shared/api/clients.ts'
 import type { ClientId } from '#shared/client-id.ts'
-import { clientLimits } from '#shared/client-limits.ts'
+import { clientLimits } from '#shared/limits.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import type { Generated } from 'kysely'

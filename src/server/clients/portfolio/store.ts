@@ -1,5 +1,5 @@
 import type { ClientId } from '#shared/client-id.ts'
-import type { ClientStatus } from '#shared/client-limits.ts'
+import type { ClientStatus } from '#shared/limits.ts'
 import type { Sector } from '#shared/firm.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'

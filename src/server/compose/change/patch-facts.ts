@@ -4,11 +4,30 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
 import { findName } from '../model/design/names-of-answer.ts'
 import { applyChanges } from './apply-changes.ts'
-import { brokenBy } from './broken-by.ts'
 import type { Change } from './change.ts'
 import { changedIds } from './changed-ids.ts'
 import { settlePlan } from './settle-plan.ts'
 import { wellFormed } from './well-formed.ts'
+import { checkSolution, type Finding } from '#server/solution/check-solution.ts'
+
+/** A design with one of these findings cannot be displayed. Other findings are only reported to the person who edits. */
+const breaking = new Set<Finding['rule']>([
+  'duplicate-id',
+  'wrong-prefix',
+  'dangling-id',
+  'wrong-kind',
+  'looping-parent',
+  'no-system',
+])
+
+/** Faults that the changes introduced, as sentences. */
+function brokenBy(before: Solution, after: Solution): string[] {
+  const brokenIn = (solution: Solution) => checkSolution(solution).filter(({ rule }) => breaking.has(rule))
+  const known = new Set(brokenIn(before).map(({ text }) => text))
+  const broken = brokenIn(after).filter(({ text }) => !known.has(text))
+  const ofWhole = broken.filter(({ rule }) => rule === 'no-system')
+  return (ofWhole.length > 0 ? ofWhole : broken).map(({ text }) => text)
+}
 
 /** `since`: the facts that the changes were based on, if others have changed them meanwhile. `by`: the person who makes the changes. */
 export type Patch = { solution: Solution; changes: Change[]; by: string; today: string; since?: Solution | undefined }

@@ -4,7 +4,7 @@ import { factsIn } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { askedOfLarge, large, largeBrief, readAnswer, today } from '#server/testing/read-large-design.ts'
 import { designLists } from '#shared/design-facts.ts'
-import { keptChapters } from './kept-chapters.ts'
+import { keptChapters } from '../composing-work.ts'
 import { readChanges } from './read-changes.ts'
 import { settlePlan } from './settle-plan.ts'
 

@@ -1,3 +1,4 @@
+import { daysBetween } from '#shared/calendar.ts'
 import { lastDayOf } from '#server/document-types/against-dates.ts'
 import { doneIn } from '#server/document-types/calendar.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -6,11 +7,10 @@ import { isProcurement, isReplacedDay, statedStart } from '../register/about-day
 
 type Plan = { today: string; workstreams: Solution['workstreams'] }
 
-const aWeek = 7 * 86_400_000
 const longestName = 120
 
 /** Weeks from one ISO day to another, rounded up; 0 for a day that has passed. */
-export const weeksTo = (today: string, day: string) => Math.max(0, Math.ceil((Date.parse(day) - Date.parse(today)) / aWeek))
+export const weeksTo = (today: string, day: string) => Math.max(0, Math.ceil(daysBetween(today, day) / 7))
 
 /**
  * The dated events of a brief: statements that the client labelled as dates and that contain exactly one day. Only a person or words such

@@ -1,7 +1,7 @@
+import { formatDay } from '#shared/day-words.ts'
 import { closedEndsOf, dueDatesOf, spareText } from '#server/document-types/against-dates.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Calculation } from '#server/solution/statement.ts'
-import { formatDay } from '../register/days.ts'
 
 /** Compares the plan with each date that work is due by, and with periods in which no work may end, as calculations that can be cited. */
 export function againstDates(solution: Pick<Solution, 'milestones' | 'windows' | 'workstreams'>): Omit<Calculation, 'id'>[] {

@@ -1,12 +1,11 @@
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
-import type { ComposeContext, WordsRequest } from '../composer.ts'
+import type { ComposeContext, WordsRequest, ComposeEvent } from '../composer.ts'
 import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
 import type { Failure } from './failure.ts'
-import { hearWords } from './hear-words.ts'
 import type { ModelOptions } from './model-options.ts'
 import type { ReadChapter } from './read-chapter.ts'
 import type { ModelRequest } from './read-stream.ts'
-import { splitWords, wholePart } from './split-words.ts'
+import { splitWords, wholePart, createSplitter, type Known } from './split-words.ts'
 
 /** Tokens for the text of a whole document, including thinking tokens. */
 export const mostTokensForWords = 24_000
@@ -68,3 +67,41 @@ export const writtenOf = ({ language }: ModelOptions, { mended, findings }: Read
   writer: language.label,
   ...(findings.length > 0 && { doubts: findings }),
 })
+
+type Hearing = {
+  known: Known
+  /** Ids of the requested chapters; others are ignored. */
+  asked: string[]
+  /** Called with each chapter once the next has begun. */
+  whole(id: string, text: string): void
+}
+
+/** Reports the text of an answer by chapter. The first requested chapter counts as begun from the start. */
+function hearWords({ known, asked, whole }: Hearing, context: ComposeContext) {
+  const tell = (event: ComposeEvent) => context.onEvent?.(event)
+  const begun = new Set<string>()
+  let chapter = asked[0]!
+  const begin = (id: string) => {
+    if (!asked.includes(id)) return
+    chapter = id
+    if (!begun.has(id)) tell({ type: 'begun', chapter: id })
+    begun.add(id)
+  }
+  begin(chapter)
+  const splitter = createSplitter(known, {
+    begun: begin,
+    text: (id, text) => asked.includes(id) && tell({ type: 'text', text, chapter: id }),
+    whole: (id, text) => asked.includes(id) && whole(id, text),
+  })
+  return {
+    context: {
+      ...context,
+      onEvent: (event: ComposeEvent) => {
+        if (event.type === 'text') return splitter.push(event.text)
+        if (event.type === 'restarted') splitter.restart()
+        tell(event.type === 'restarted' || event.type === 'waiting' ? { ...event, chapter } : event)
+      },
+    },
+    unfinished: splitter.unfinished,
+  }
+}

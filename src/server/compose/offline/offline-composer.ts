@@ -1,8 +1,10 @@
 import { firm } from '#shared/firm.ts'
-import { type Composer, dayOf, type WordsRequest, type WrittenWords } from '../composer.ts'
+import { type Composer, dayOf, type WordsRequest, type WrittenWords, type ChapterRequest } from '../composer.ts'
 import { draftBrief } from '../draft/draft-facts.ts'
 import { tellWritten } from '../writing/tell-written.ts'
-import { writeChapter } from '../writing/write-chapter.ts'
+import type { Inline } from '#shared/content/blocks.ts'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { viewSolution } from '#server/document-types/solution-view.ts'
 
 const label = `${firm.name} offline composer`
 
@@ -21,4 +23,11 @@ export const offlineComposer: Composer = {
     context.signal.throwIfAborted()
     return tellWritten(writeOffline(request), context)
   },
+}
+
+/** A chapter's paragraphs from the facts alone, as the chapter itself phrases them; the same facts give the same text. */
+function writeChapter({ chapter: { id }, brief: { documentType }, solution }: ChapterRequest): Inline[][] {
+  // A request may come from another thread, and a chapter's functions are lost when it is copied there.
+  const chapter = allDocumentTypes[documentType].outline.find((candidate) => candidate.id === id)
+  return chapter?.words(viewSolution(solution)) ?? []
 }

@@ -1,9 +1,153 @@
 import type { Statement, Topic } from '#server/solution/statement.ts'
-import { isJudged } from './judged-language.ts'
-import { mentionsTopic } from './mentions-topic.ts'
-import { topicsOfDesign, type ChecklistTopic } from './topics-of-design.ts'
+import { topicValues } from './topic-values.ts'
+import { topicWords } from './topic-words.ts'
 
-export const checklist: readonly ChecklistTopic[] = topicsOfDesign
+type ChecklistTopic = {
+  topic: string
+  /** The question that is asked if the brief does not mention the topic. */
+  question: string
+  why: string
+}
+
+/** The topics that every design has to cover, in the order in which they are asked. */
+export const checklist: readonly ChecklistTopic[] = [
+  {
+    topic: 'Users',
+    question: 'Who will use the system, how many people are there in each group, and what does each group do with it?',
+    why: 'The number of people and their tasks decide screens, licences, training and load.',
+  },
+  {
+    topic: 'Systems and interfaces',
+    question: 'Which existing systems does it exchange data with, in which direction, and who can tell us about each interface?',
+    why: 'Interfaces take most of the effort and depend on people outside the project.',
+  },
+  {
+    topic: 'Data and its owner',
+    question: 'Which data does it hold, where is each kind of data maintained today, and who is responsible for its quality?',
+    why: 'Without an owner nobody can decide what is right when two sources differ.',
+  },
+  {
+    topic: 'Where data is kept',
+    question:
+      'In which country and in whose data centre or cloud may the data be stored and processed, backups and support access included?',
+    why: 'It decides which products can be used at all.',
+  },
+  {
+    topic: 'Retention and deletion',
+    question: 'How long must each kind of data be retained, and who decides when it is deleted?',
+    why: 'Retention periods are legal duties and decide storage and archive.',
+  },
+  {
+    topic: 'Availability',
+    question: 'In which hours must it be available, and how long may it be unavailable before work or customers are harmed?',
+    why: 'Availability drives the cost of hosting and of support.',
+  },
+  {
+    topic: 'Recovery',
+    question: 'After a failure, how much work may be lost, and by when must the system be back?',
+    why: 'The answer decides backup, standby systems and the tests of both.',
+  },
+  {
+    topic: 'Performance and volume',
+    question:
+      'How many transactions, documents or users are there on an ordinary day and at the peak, and how quickly must each answer come?',
+    why: 'Sizes and costs are calculated from these figures.',
+  },
+  {
+    topic: 'Security and privacy',
+    question: 'How sensitive is the data, and which security standards and assessments must the system pass before it goes live?',
+    why: 'Assessments take weeks and must be in the plan from the beginning.',
+  },
+  {
+    topic: 'Access',
+    question: 'How do people sign in, who approves their access, and what must each group not be able to see or change?',
+    why: 'Access rules shape the data model and cannot be added at the end.',
+  },
+  {
+    topic: 'Operation and support',
+    question: 'Who runs and supports the system after launch, with which skills and in which hours?',
+    why: 'The design has to suit the people who will run it.',
+  },
+  {
+    topic: 'Acceptance',
+    question: 'Who accepts the result, and by which test?',
+    why: 'Without an agreed test there is no agreed end.',
+  },
+  {
+    topic: 'Dates',
+    question: 'Which dates are fixed, why, and in which periods must nothing change?',
+    why: 'Fixed dates and freezes decide the order of the work.',
+  },
+  {
+    topic: 'Money',
+    question: 'Which budget is approved for building and for each year of running, and what does it have to cover?',
+    why: 'Options can only be compared against a limit.',
+  },
+]
+
+/** Maximum letters of an ending, so that “sicherung*” matches “Sicherungen” but no compound with another head word. */
+const longestEnding = 5
+
+const patternOf = (words: string) =>
+  words
+    .split(',')
+    .map((word) =>
+      word
+        .trim()
+        .replaceAll(/[.+?()[\]/]/g, String.raw`\$&`)
+        .replaceAll('*', String.raw`\p{L}{0,${longestEnding}}`)
+        .replaceAll(/[’']/g, "['’]")
+        .replaceAll(' ', String.raw`[\s-]+`),
+    )
+    .join('|')
+
+const patterns = new Map(
+  Object.entries(topicWords).map(([topic, languages]) => [
+    topic,
+    new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${languages.map(patternOf).join('|')})(?![\p{L}\p{N}])`, 'iu'),
+  ]),
+)
+
+/** Whether a statement mentions a topic: its values decide first, then plain words of it and of its heading. */
+function mentionsTopic(topic: string, { text, label, values }: Statement, heading = ''): boolean {
+  if (topicValues[topic]?.({ text, label, values }) === true) return true
+  const words = patterns.get(topic)
+  return words !== undefined && (words.test(text) || (heading !== '' && words.test(heading)))
+}
+
+/** Function words: first the languages for which the checklist has words, then others. */
+const known = [
+  'the and of to is are for with from by not that which we our it on at',
+  'der die das und nicht mit wird werden ist sind ein eine von für auf im den dem zu',
+  'le la les des du et est sont une pour dans sur pas que qui avec aux nous',
+  'el los las una y es son para con por que del no se en como',
+  'de het een en van niet wordt zijn met voor op aan dat wij die te',
+  'i w z na nie jest do się że oraz są od przez dla po za',
+  'il lo gli di e è sono per con non che della nel una da',
+]
+const other = [
+  'och att det som är för på inte med av till vi',
+  'og det som er ikke av til på at vi har',
+  'não uma os das dos são em mais com ao pela você',
+  'se na je že které pro od jako nebo jsou v',
+  'és az hogy nem egy van meg vagy ezt',
+  'ja on ei että joka ovat kun tai sekä',
+  've bir bu için ile olarak da değil',
+  'și care este pentru din nu sunt cu sau',
+]
+
+/** Whether the words of a brief are in a language that the checklist can judge. */
+function isJudged(statements: Statement[]): boolean {
+  const text = statements.map((statement) => statement.text).join(' ')
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (letters > 0 && latin * 2 < letters) return false
+  const counts = new Map<string, number>()
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const most = (lists: string[]) =>
+    Math.max(...lists.map((list) => list.split(' ').reduce((sum, word) => sum + (counts.get(word) ?? 0), 0)))
+  return most(other) <= most(known)
+}
 
 /**
  * Each topic with the statements that mention it, or with none. In a language for which there are no words, only topics recognised by a

@@ -1,5 +1,5 @@
 import type { Calculated } from './calculated.ts'
-import { formatDay } from './days.ts'
+import { formatDay } from '#shared/day-words.ts'
 import type { Statement } from '#server/solution/statement.ts'
 import type { OpenDay } from './values/read-values.ts'
 

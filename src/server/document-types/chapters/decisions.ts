@@ -1,5 +1,62 @@
 import type { Chapter } from '../document-type.ts'
-import { decisionTable } from '../tables/decision-table.ts'
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import { bare, capitalised, lowerFirst, sentence } from '../english.ts'
+import { column, strong, table, text } from '../make-blocks.ts'
+import type { Decision, SolutionView } from '../solution-view.ts'
+
+/** Maximum rejected options that are described; more would be a study. */
+const mostRejected = 3
+
+const balance = (
+  { names }: SolutionView,
+  { source }: Pick<Decision, 'source'>,
+  { merit, drawback }: Decision['options'][number],
+) => {
+  // Only in our own designs is it known which first words are names.
+  const put = (words: string) => (source.from === 'reference' ? lowerFirst(bare(words), names) : bare(words))
+  return [merit && `for it: ${put(merit)}`, drawback && `against it: ${put(drawback)}`].filter(Boolean).join('; ')
+}
+
+/** The rejected options, with their pros and cons. */
+const rejected = (view: SolutionView, decision: Decision) =>
+  decision.options
+    .slice(1, 1 + mostRejected)
+    .map((option) => `${capitalised(bare(option.name))} – ${balance(view, decision, option)}.`)
+    .join(' ')
+
+/** The chosen option, if the title does not name it. */
+const outcomeOf = ({ title, outcome }: Decision) =>
+  title.toLowerCase().includes(bare(outcome).toLowerCase()) ? '' : ` ${sentence(outcome)}`
+
+function reasons(view: SolutionView, decision: Decision): string {
+  const { context, consequences, options } = decision
+  const chosen = options[0] && balance(view, decision, options[0])
+  return [sentence(context), ...(chosen ? [`${capitalised(chosen)}.`] : []), sentence(consequences)].join(' ')
+}
+
+/** Decisions that affect the most requirements first. */
+const decisionsByWeight = ({ decisions }: SolutionView['solution']) =>
+  decisions.toSorted((left, right) => right.requirements.length - left.requirements.length)
+
+/** Empty if there are no decisions. */
+function decisionTable(view: SolutionView, id: string, most = Infinity): Block[] {
+  const decisions = decisionsByWeight(view.solution).slice(0, most)
+  if (decisions.length === 0) return []
+  return [
+    table(id, decisions.some(({ status }) => status === 'proposed') ? 'Decisions proposed for your agreement' : 'Decisions', {
+      columns: [
+        column('chosen', 'Decision', 36),
+        column('because', 'Why, and what follows', 36),
+        column('instead', 'Alternatives', 28),
+      ],
+      rows: decisions.map((decision): Cell[] => [
+        [{ ...strong(sentence(decision.title)), cites: [decision.id] }, ...text(outcomeOf(decision))],
+        text(reasons(view, decision)),
+        text(rejected(view, decision)),
+      ]),
+    }),
+  ]
+}
 
 /** The decisions, their options, and their consequences. */
 export const decisions: Chapter = {

@@ -1,13 +1,107 @@
-import type { Block, Cell } from '#shared/content/blocks.ts'
-import { doneIn, longestChain } from '../calendar.ts'
+import type { Block, Cell, Column } from '#shared/content/blocks.ts'
+import { doneIn, longestChain, planLength } from '../calendar.ts'
 import type { Chapter } from '../document-type.ts'
-import { agree, bare, joinSome, numberWord } from '../english.ts'
+import { agree, bare, joinSome, numberWord, capitalised, joinList } from '../english.ts'
 import { lastWeekOf, planEndOf } from '../key-figures.ts'
-import { column, table, text } from '../make-blocks.ts'
+import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { citedText, paragraphsOf } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
-import { dueTable } from '../tables/due-table.ts'
-import { planTable } from '../tables/plan-table.ts'
+import { joinAsFits } from '../shorten.ts'
+import { formatDay } from '#shared/day-words.ts'
+import { closedEndsOf, type DueDate, dueDatesOf, spareText } from '../against-dates.ts'
+import { statementLinks, statementsOf } from '../statements.ts'
+
+const judged = ({ ends, daysLate }: DueDate) => `${formatDay(ends)}${spareText(daysLate)}`
+
+/** Each day by which the client needs something, with the day on which the plan delivers it; and work that ends in a closed period. */
+export function dueTable({ solution }: SolutionView, id: string): Block[] {
+  const linksTo = (of = '') => statementLinks(statementsOf(solution).filter((one) => one.id === of))
+  const due = dueDatesOf(solution).map((one): Cell[] => [
+    one.due.date!,
+    text(capitalised(bare(one.due.name)), one.due.id),
+    linksTo(one.due.statement),
+    text(bare(one.last.name), one.last.id),
+    text(judged(one)),
+  ])
+  const ends = closedEndsOf(solution)
+  const windows = (solution.windows ?? []).filter(({ statement }) => due.length + ends.length > 0 && statement !== undefined)
+  const closed = windows.map((window): Cell[] => {
+    const within = ends.filter((one) => one.window === window)
+    return [
+      window.from,
+      text(`Closed until ${formatDay(window.to)}: ${bare(window.text)}`, window.id),
+      linksTo(window.statement),
+      text(within.map(({ stream }) => bare(stream.name)).join('; ')),
+      text(
+        within.length === 0
+          ? 'None of the work named for it ends in it'
+          : joinList(within.map((one) => `${formatDay(one.ends)}, within it`)),
+      ),
+    ]
+  })
+  if (due.length + closed.length === 0) return []
+  return [
+    table(id, 'Your dates against the plan', {
+      columns: [
+        { id: 'day', heading: 'Day', kind: 'date', width: 15 },
+        column('what', 'What you need', 29),
+        column('statement', 'Statement', 11),
+        column('work', 'Last work for it', 23),
+        column('plan', 'By the plan', 22),
+      ],
+      rows: [...due, ...closed],
+    }),
+  ]
+}
+
+/** Maximum characters of the deliverables of a piece of work. */
+const longest = 400
+
+const weeks = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 9 })
+
+/** The plan as a picture with its weeks; if `isBrief`, only the weeks. Empty if there is no plan. */
+function planTable({ solution }: SolutionView, id: string, { isBrief = false } = {}): Block[] {
+  const { workstreams } = solution
+  if (workstreams.length === 0) return []
+  const rows = workstreams.map((stream): Cell[] => [
+    text(stream.id, stream.id),
+    text(stream.name),
+    stream.startWeek - 1,
+    stream.weeks,
+    null,
+    text(stream.dependsOn.join(', ')),
+    text(isBrief ? '' : joinAsFits(stream.deliverables.map(bare), longest)),
+  ])
+  const told = workstreams.map(({ name, startWeek, weeks: length }) => `${name}: week ${startWeek} to ${startWeek + length - 1}.`)
+  const chart: Block = {
+    id: `${id}-chart`,
+    type: 'chart',
+    caption: `The plan: ${planLength(solution)}`,
+    alt: told.join(' '),
+    kind: 'stacked-bar',
+    table: id,
+    categories: 'name',
+    series: ['before', 'weeks'],
+    offset: 'before',
+  }
+  return [
+    ...(isBrief ? [] : [chart]),
+    withoutEmptyColumns(
+      table(id, 'Work packages, in weeks from the start', {
+        columns: [
+          column('id', 'Id', 8),
+          column('name', 'Work', 24),
+          weeks('before', 'After week'),
+          weeks('weeks', 'Weeks'),
+          { ...weeks('end', 'To week'), formula: { operation: 'add', columns: ['before', 'weeks'] } },
+          column('after', 'Depends on', 14),
+          column('delivers', 'Delivers', 27),
+        ],
+        rows,
+      }),
+    ),
+  ]
+}
 
 /** The deliverables of each work package, with dates. */
 function productTable({ solution }: SolutionView, id: string): Block[] {

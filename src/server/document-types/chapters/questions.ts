@@ -1,7 +1,10 @@
 import type { Chapter } from '../document-type.ts'
-import { list, strong, text } from '../make-blocks.ts'
-import { assumptionTable } from '../tables/assumption-table.ts'
+import { list, strong, text, column, table } from '../make-blocks.ts'
 import { questionTables } from '../tables/question-table.ts'
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import { sentence } from '../english.ts'
+import type { SolutionView } from '../solution-view.ts'
+import { sourceText } from '../tables/source-text.ts'
 
 /** Questions to the client, things that the client has to provide, and assumptions. */
 export const questions: Chapter = {
@@ -24,4 +27,19 @@ export const questions: Chapter = {
     return blocks.length > 0 ? { blocks } : undefined
   },
   words: () => [],
+}
+
+/** Empty if there are no assumptions. */
+function assumptionTable({ solution: { assumptions } }: SolutionView, id: string): Block[] {
+  if (assumptions.length === 0) return []
+  return [
+    table(id, 'Assumptions', {
+      columns: [column('id', 'Id', 10), column('assumption', 'Assumption', 58), column('source', 'Source', 32)],
+      rows: assumptions.map((assumption): Cell[] => [
+        text(assumption.id, assumption.id),
+        text(sentence(assumption.text)),
+        text(sourceText(assumption)),
+      ]),
+    }),
+  ]
 }

@@ -1,5 +1,9 @@
 import type { Chapter } from '../document-type.ts'
-import { riskTable } from '../tables/risk-table.ts'
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import { risksByWeight } from '#server/solution/risks-by-weight.ts'
+import { capitalised, sentence } from '../english.ts'
+import { column, table, text } from '../make-blocks.ts'
+import type { SolutionView } from '../solution-view.ts'
 
 /** Risks and their mitigation. */
 export const risks: Chapter = {
@@ -12,4 +16,28 @@ export const risks: Chapter = {
     return blocks.length > 0 ? { blocks } : undefined
   },
   words: () => [],
+}
+
+/** Empty if no risk is known. */
+function riskTable(view: SolutionView, id: string): Block[] {
+  const sorted = risksByWeight(view.solution.risks)
+  if (sorted.length === 0) return []
+  return [
+    table(id, 'Risks, the most serious first', {
+      columns: [
+        column('id', 'Id', 9),
+        column('risk', 'Risk', 32),
+        column('weight', 'Likelihood, impact', 13),
+        column('mitigation', 'Mitigation', 31),
+        column('owner', 'Owner', 15),
+      ],
+      rows: sorted.map((risk): Cell[] => [
+        text(risk.id, risk.id),
+        text(sentence(risk.text)),
+        text(`${capitalised(risk.likelihood)}, ${risk.impact}`),
+        text(sentence(risk.mitigation)),
+        text(capitalised(risk.owner)),
+      ]),
+    }),
+  ]
 }

@@ -1,5 +1,5 @@
+import { formatDay } from '#shared/day-words.ts'
 import type { Content } from '#shared/content/content.ts'
-import { formatDay } from '#server/compose/register/days.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf, type Statement } from '#server/solution/statement.ts'
 import { inOneLine, placesOfFacts } from './places-of-facts.ts'

@@ -1,11 +1,78 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ConfigurationError } from '../configuration-error.ts'
-import { admitOwner } from './admit-owner.ts'
 import { prepareHome, type Home } from './home.ts'
-import { initialise } from './initialise.ts'
-import { reloadPostmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
-import { findPrograms } from './programs.ts'
+import { reloadPostmaster, runPostmaster, stopPostmaster, explain, isAlive, programEnvironment } from './postmaster.ts'
+import { findPrograms, type Programs } from './programs.ts'
+import { chownSync, existsSync, readFileSync, renameSync, writeFileSync, readdirSync, rmSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join, dirname } from 'node:path'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { makePrivateFolder } from './run-as.ts'
+
+const run = promisify(execFile)
+
+/** Creates the data of a new database, completely or not at all; refuses data of another major version. */
+async function initialise(home: Home, programs: Programs, quickly: boolean): Promise<void> {
+  const version = join(home.data, 'PG_VERSION')
+  if (!existsSync(version)) await create(home, programs, quickly)
+  const major = readFileSync(version, 'utf8').trim()
+  if (major !== programs.major)
+    throw new ConfigurationError(
+      `${home.data} was written by PostgreSQL ${major}, and this release brings ${programs.major}: back it up with the release that wrote it, and restore into a new DATA_DIR.`,
+    )
+}
+
+async function create(home: Home, programs: Programs, quickly: boolean): Promise<void> {
+  removeAbandonedDrafts(home)
+  const draft = `${home.data}.new-${process.pid}`
+  rmSync(draft, { recursive: true, force: true })
+  makePrivateFolder(home.runAs, draft)
+  const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '--encoding=UTF8']
+  const sync = quickly ? '--no-sync' : process.platform === 'linux' ? '--sync-method=syncfs' : '--sync-method=fsync'
+  const options = ['-D', draft, '-U', 'app', '--auth=peer', ...locale, sync]
+  try {
+    await run(programs.initdb, options, { ...home.runAs, cwd: home.base, env: programEnvironment() })
+    renameSync(draft, home.data)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(home.data)) throw new ConfigurationError(explain(String(error), home), error)
+  }
+}
+
+function removeAbandonedDrafts(home: Home): void {
+  for (const name of readdirSync(dirname(home.data))) {
+    const pid = /^postgres\.new-(\d+)$/.exec(name)?.[1]
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(dirname(home.data), name), { recursive: true, force: true })
+  }
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/**
+ * The system identifies the account at the other end of the socket: this server's account is admitted as `app`, and no other account at
+ * all.
+ */
+const rules = (account: string): Record<string, string> => ({
+  'pg_hba.conf': 'local all app peer map=server\n',
+  'pg_ident.conf': `server ${quoted(account)} app\n`,
+})
+
+/** Closes the socket to every account except our own; returns whether it was open before. */
+function admitOwner({ data, runAs }: Home): boolean {
+  let hasChanged = false
+  for (const [name, text] of Object.entries(rules(userInfo().username))) {
+    const file = join(data, name)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    const draft = `${file}.new-${process.pid}`
+    writeFileSync(draft, text, { mode: 0o600 })
+    if (runAs.uid !== undefined) chownSync(draft, runAs.uid, runAs.gid)
+    renameSync(draft, file)
+    hasChanged = true
+  }
+  return hasChanged
+}
 
 type Options = {
   folder: string

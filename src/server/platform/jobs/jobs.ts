@@ -2,12 +2,76 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
 import { createKeyedNotifier, type KeyedNotifier } from './keyed-notifier.ts'
-import { awaitEnd, followEvents } from './follow-job.ts'
 import { listenForNotifications, type Notification } from './listen-for-notifications.ts'
 import type { JobEnd, JobEvent, JobHandler, JobState, NewJob, NumberedEvent } from './job.ts'
-import { findJob, insertJob, restartFailedJob } from './store.ts'
-import { createRecentEvents } from './recent-events.ts'
+import { findJob, insertJob, restartFailedJob, page, readEvents } from './store.ts'
 import { startWorker } from './worker.ts'
+
+/** Maximum jobs, and events of each, that are cached. */
+const most = { jobs: 64, events: 32 }
+
+/** The latest events written by this process, so that followers of a job here need not query the database for them. */
+export function createRecentEvents() {
+  const kept = new Map<string, NumberedEvent[]>()
+  return {
+    keep(jobId: string, events: NumberedEvent[]): void {
+      const before = kept.get(jobId) ?? []
+      const goesOn = before.at(-1)?.number === (events[0]?.number ?? 0) - 1
+      kept.delete(jobId)
+      kept.set(jobId, [...(goesOn ? before : []), ...events].slice(-most.events))
+      if (kept.size > most.jobs) kept.delete(kept.keys().next().value!)
+    },
+    /** All events after a number, or none if one of them is missing here. */
+    after(jobId: string, number: number): NumberedEvent[] {
+      const events = (kept.get(jobId) ?? []).filter((event) => event.number > number)
+      return events[0]?.number === number + 1 ? events : []
+    },
+  }
+}
+
+type RecentEvents = ReturnType<typeof createRecentEvents>
+
+/** Milliseconds between checks if no notification arrives. */
+const patience = 2_000
+
+/** The events of a job from any process, until the last or the abort; waits for a job that is not known yet. */
+async function* followEvents(
+  { database, notifier, recent }: { database: Database; notifier: KeyedNotifier; recent: RecentEvents },
+  { jobId, after, signal }: { jobId: string; after: number; signal: AbortSignal },
+): AsyncGenerator<NumberedEvent, void> {
+  while (!signal.aborted) {
+    const news = notifier.listen(jobId)
+    try {
+      const own = recent.after(jobId, after)
+      const { events, isEnd } = own.length > 0 ? { events: own, isEnd: false } : await readEvents(database, jobId, after)
+      yield* events
+      after = events.at(-1)?.number ?? after
+      if (isEnd) return
+      // Returns at once if an event was written since the query.
+      if (events.length < page) await news.wait(patience, signal)
+    } finally {
+      news.leave()
+    }
+  }
+}
+
+/** Waits for the end of a job; throws the signal's reason if that comes first. */
+async function awaitEnd(
+  { database, notifier }: { database: Database; notifier: KeyedNotifier },
+  { jobId, signal }: { jobId: string; signal: AbortSignal },
+): Promise<JobEnd> {
+  for (;;) {
+    signal.throwIfAborted()
+    const news = notifier.listen(jobId)
+    try {
+      const found = await findJob(database, jobId)
+      if (found?.state === 'done' || found?.state === 'failed') return found
+      await news.wait(patience, signal)
+    } finally {
+      news.leave()
+    }
+  }
+}
 
 type Options = {
   database: Database

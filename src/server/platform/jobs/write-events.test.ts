@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRecentEvents } from './recent-events.ts'
+import { createRecentEvents } from './jobs.ts'
 import { createEventWriter, type ToldEvent } from './write-events.ts'
 
 const told = (type: string): ToldEvent => ({ event: { type } })

@@ -4,15 +4,58 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { AppError } from '#shared/errors.ts'
 import { type BodyBudget, type BodyLimits, createBodyBudget } from './body-budget.ts'
 import type { Refusal, Visit } from './call.ts'
-import { closeInOrder } from './close-in-order.ts'
 import { guardHost } from './guard-host.ts'
-import { forgetPorts } from './forwarded-addresses.ts'
 import { guardOrigin } from './guard-origin.ts'
 import { closingError, createOpenRequests, type OpenRequests } from './open-requests.ts'
 import { explainAway, maxJsonBytes, replyToError } from './reply-to-error.ts'
 import { callHeaders } from './security-headers.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePages, type Pages } from './serve-pages.ts'
+import type { Socket } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+
+const withPort = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/
+const inBrackets = /^\[([\da-f:.%\w]+)\](?::\d{1,5})?$/i
+
+/** `10.0.0.7:5678` and `[2001:db8::1]:5678` without their ports, which some proxies add although they are not part of the address. */
+const plain = (address: string) => (withPort.exec(address) ?? inBrackets.exec(address))?.[1] ?? address
+
+/** Removes the ports from the client addresses that proxies forward, before they are used. */
+function forgetPorts({ headers }: IncomingMessage): void {
+  const forwarded = headers['x-forwarded-for']
+  if (forwarded === undefined) return
+  const addresses = [forwarded].flat().join(',').split(',')
+  headers['x-forwarded-for'] = addresses.map((address) => plain(address.trim().replace(/^"(.*)"$/, '$1'))).join(', ')
+}
+
+/** Milliseconds after which remaining connections are cut. */
+const patience = 5_000
+
+/** Connections that a browser opened in advance; Node itself does not count them as idle. */
+function watchUnused({ server }: FastifyInstance): Set<Socket> {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({ socket }: { socket: Socket }) => unused.delete(socket))
+  return unused
+}
+
+/** On `app.close()`: waiting calls are aborted, streams end, and no connection prevents the process from ending. */
+function closeInOrder(app: FastifyInstance, openRequests: OpenRequests) {
+  const unused = watchUnused(app)
+  app.addHook('preClose', (done) => {
+    openRequests.close()
+    for (const socket of unused) socket.destroy()
+    setTimeout(() => app.server.closeAllConnections(), patience).unref()
+    done()
+  })
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (openRequests.isClosing()) setImmediate(() => app.server.closeIdleConnections())
+    done()
+  })
+}
 
 export type Server = {
   app: FastifyInstance

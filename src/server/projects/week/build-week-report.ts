@@ -2,7 +2,7 @@ import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import { type Content, contentSchemaVersion, type Section } from '#shared/content/content.ts'
 import type { WeeklyReport, WeekProject, WeekRow } from '#shared/api/weekly-report.ts'
 import { figureParts, weekPartNames, weekText, type WeekPart, weekParts } from '#shared/week-words.ts'
-import { dayText } from '#server/document-types/key-figures.ts'
+import { formatDay } from '#shared/day-words.ts'
 import { column, list, section, strong, table, text } from '#server/document-types/make-blocks.ts'
 
 /** `origin`: the origin of the URLs that rows link to. `on`: the ISO day of the report. */
@@ -16,7 +16,7 @@ export function buildWeekReport({ report, origin, on }: ReportInput): Content {
     schemaVersion: contentSchemaVersion,
     documentType: 'report',
     title: client ? `${client.name}: weekly report` : 'Weekly report',
-    subtitle: isOver ? span : `${span}, as of ${dayText(on)}`,
+    subtitle: isOver ? span : `${span}, as of ${formatDay(on)}`,
     language: 'en-GB',
     facts: [
       { label: 'Document', value: 'Weekly report' },

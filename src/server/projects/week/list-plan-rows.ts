@@ -1,5 +1,5 @@
 import type { WeekRow } from '#shared/api/weekly-report.ts'
-import { addDays } from '#server/solution/calendar-days.ts'
+import { addDays } from '#shared/calendar.ts'
 import type { MergedProject } from '../list-merged.ts'
 import { isOpen, type Item } from '../merge-plan.ts'
 import { endOf, partsOf } from '../parts-of-plan.ts'

@@ -4,7 +4,7 @@ import { type WeekPart, weekParts } from '#shared/week-words.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { addDays } from '#server/solution/calendar-days.ts'
+import { addDays, mondayOf } from '#shared/calendar.ts'
 import type { Database } from '#server/platform/database.ts'
 import { listMerged, type MergedProject } from '../list-merged.ts'
 import { today } from '../present-project.ts'
@@ -15,9 +15,6 @@ import { weekRowWords, type WeekRowWords } from './week-row-words.ts'
 
 /** Maximum number of rows in each part of a project. */
 const mostRows = 10
-
-/** The Monday of the week that a day is in. */
-export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /** `language`: for all text except the names that people gave. */
 type Asked = { day: string | undefined; client: WeeklyReport['client']; language: Language }

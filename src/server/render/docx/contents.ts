@@ -1,5 +1,5 @@
 import type { NumberedSection } from '#server/render/number-headings.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { field, fieldEnd, fieldStart } from './field.ts'
 import { type Item, paragraph, plainWords, textRun } from './flow.ts'
 import { edgeOf } from './layout/box.ts'

@@ -1,7 +1,7 @@
 import { addEditionProperties } from '#server/render/open-xml/edition-properties.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { addTheme } from '#server/render/open-xml/theme.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { ourTheme } from '#server/render/open-xml/look.ts'
 import { documentScripts, withScriptFonts } from './script-fonts.ts'

@@ -6,7 +6,7 @@ import { type Face, faceOf, type Piece, textWidth } from '#server/render/open-xm
 import type { StyleId } from './paragraph-styles.ts'
 import { readsFromRight, splitScripts } from '#server/render/open-xml/text/office-scripts.ts'
 import { scriptProperties } from './script-fonts.ts'
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import type { ParagraphStyle } from './paragraph-style.ts'
 import { border, numbered, paragraphProperties, valued } from './properties.ts'
 import type { TableBox } from './layout/measured-box.ts'

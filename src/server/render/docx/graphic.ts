@@ -1,5 +1,5 @@
 import { emuPerPoint } from '#server/render/open-xml/picture.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { type Item, paragraph } from './flow.ts'
 import { roomOn } from './look.ts'
 import type { Writer } from './writer.ts'

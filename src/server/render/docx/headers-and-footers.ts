@@ -1,6 +1,6 @@
 import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { simpleField } from './field.ts'
 import { textRun } from './flow.ts'
 import { colours } from '#server/render/open-xml/look.ts'

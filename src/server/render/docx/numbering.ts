@@ -1,4 +1,4 @@
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { colours, fonts } from '#server/render/open-xml/look.ts'
 import { fontProperties, paragraphProperties, runProperties, valued } from './properties.ts'
 

@@ -2,7 +2,7 @@ import { isRevised } from '#shared/content/revision-of.ts'
 import { tablesOfSides, takeSide } from '#shared/content/take-side.ts'
 import { findTargets } from '#server/render/find-targets.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import { escapeXml } from '#server/render/open-xml/xml.ts'
+import { escapeXml } from '#server/open-xml/xml.ts'
 import type { RevisionMark } from './revise.ts'
 import type { Writer } from './writer.ts'
 

@@ -8,7 +8,7 @@ import {
   rightToLeft,
 } from '#server/render/open-xml/text/office-scripts.ts'
 import { fonts } from '#server/render/open-xml/look.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 
 /** The languages of a document's text besides its own, as Word needs them to choose fonts. */
 export type DocumentScripts = { script?: EastAsianScript; eastAsia?: string; bidi?: string }

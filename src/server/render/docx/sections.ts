@@ -1,4 +1,4 @@
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { type Item, itemXml, emptyWords, paragraph } from './flow.ts'
 import { boxOf } from './layout/box.ts'
 import type { Stretch } from './layout/paginate.ts'

@@ -1,4 +1,4 @@
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { fonts } from '#server/render/open-xml/look.ts'
 import { valued } from './properties.ts'
 import type { DocumentScripts } from './script-fonts.ts'

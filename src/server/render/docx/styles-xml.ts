@@ -1,4 +1,4 @@
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { colours, fonts } from '#server/render/open-xml/look.ts'
 import type { Look } from './look.ts'
 import type { ParagraphStyle } from './paragraph-style.ts'

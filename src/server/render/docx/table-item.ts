@@ -1,5 +1,5 @@
 import type { Revision } from '#shared/content/revised.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { emptyWords, paragraphXml, type Table, type Words } from './flow.ts'
 import { heightOf, paragraphBox } from './layout/box.ts'
 import { type Look, roomOn } from './look.ts'

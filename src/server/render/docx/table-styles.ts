@@ -1,4 +1,4 @@
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { colours } from '#server/render/open-xml/look.ts'
 import { border, runProperties, valued } from './properties.ts'
 

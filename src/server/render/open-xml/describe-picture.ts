@@ -1,5 +1,5 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
-import { withoutForbiddenCharacters } from './xml.ts'
+import { withoutForbiddenCharacters } from '#server/open-xml/xml.ts'
 
 const kinds = { diagram: 'Diagram', chart: 'Chart' }
 

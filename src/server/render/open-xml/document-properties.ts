@@ -1,6 +1,6 @@
 import type { OpenXmlPackage } from './open-xml-package.ts'
 import { relationshipKinds } from './relationship-kinds.ts'
-import { element, escapeXml } from './xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 
 export type DocumentProperties = {
   title: string

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { element, xmlDeclaration } from './xml.ts'
-import { zip } from './zip.ts'
+import { element, xmlDeclaration } from '#server/open-xml/xml.ts'
+import { zip } from '#server/open-xml/zip.ts'
 
 export type Part = {
   /** `word/document.xml` */

@@ -1,6 +1,6 @@
 import type { OpenXmlPackage } from './open-xml-package.ts'
 import { relationshipKinds } from './relationship-kinds.ts'
-import { element } from './xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 
 /** 914,400 per inch, 12,700 per point. */
 export const emuPerPoint = 12_700

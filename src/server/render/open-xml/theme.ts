@@ -1,7 +1,7 @@
 import type { OpenXmlPackage } from './open-xml-package.ts'
 import { officeScripts } from './text/office-scripts.ts'
 import { relationshipKinds } from './relationship-kinds.ts'
-import { element } from './xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 
 export type Theme = {
   name: string

@@ -1,4 +1,4 @@
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { fill } from './parts/theme-colour.ts'
 import type { SlideWriter } from './slide-writer.ts'
 import { type Box, emu } from './slide-regions.ts'

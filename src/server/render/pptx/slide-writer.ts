@@ -1,7 +1,7 @@
 import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import type { EastAsianScript } from '#server/render/open-xml/text/office-scripts.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import type { Link } from './text/paragraph.ts'
 
 /** State for writing the shapes of one slide. */

@@ -1,6 +1,6 @@
 import { columnName } from '#server/render/open-xml/chart/chart.ts'
 import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import type { Book } from './book.ts'
 import { type CellLook, withLook } from './look.ts'
 import { sheetText } from './parts/strings.ts'

@@ -1,5 +1,5 @@
 import { contentsMark } from '#server/render/docx/template/template.ts'
-import { findChild, findTrees, ownText, sectionOf, textOf, type Tree, valueOf } from '#server/render/docx/template/tree.ts'
+import { findChild, findTrees, ownText, sectionOf, textOf, type Tree, valueOf } from '#server/open-xml/tree.ts'
 import type { Warnings } from './warnings.ts'
 import { coverEnd } from './normalize-markup.ts'
 

@@ -1,4 +1,4 @@
-import { findTrees, ownText, type Tree } from '#server/render/docx/template/tree.ts'
+import { findTrees, ownText, type Tree } from '#server/open-xml/tree.ts'
 
 const placeholder = /\{\{\s*[\w ]{1,40}?\s*\}\}/g
 

@@ -1,4 +1,4 @@
-import { findChild, findTrees, isTree, type Tree, treesOf, valueOf } from '#server/render/docx/template/tree.ts'
+import { findChild, findTrees, isTree, type Tree, treesOf, valueOf } from '#server/open-xml/tree.ts'
 import type { Warning, Warnings } from './warnings.ts'
 
 /** Elements that are removed with their content, and the warning about each. */

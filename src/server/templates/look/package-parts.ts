@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Archive } from '../open-xml-archive.ts'
 import { readXml } from '../read-xml.ts'
-import { readAddress } from '#server/render/open-xml/read-address.ts'
+import { readAddress } from '#server/open-xml/read-address.ts'
 
 export type Relationship = { kind: string; target: string; isOutside: boolean }
 

@@ -1,4 +1,4 @@
-import { findTrees, type Tree } from '#server/render/docx/template/tree.ts'
+import { findTrees, type Tree } from '#server/open-xml/tree.ts'
 import { gatherPlaceholders } from './gather-placeholders.ts'
 import { readTree } from './read-tree.ts'
 import { rewriteFields } from './rewrite-fields.ts'

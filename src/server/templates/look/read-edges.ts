@@ -1,5 +1,5 @@
 import type { Template } from '#server/render/docx/template/template.ts'
-import { findTrees, sectionOf, type Tree, treesOf } from '#server/render/docx/template/tree.ts'
+import { findTrees, sectionOf, type Tree, treesOf } from '#server/open-xml/tree.ts'
 import { cleanTree } from './clean-tree.ts'
 import { removeBodyMarks } from './cut-cover.ts'
 import { gatherPlaceholders } from './gather-placeholders.ts'

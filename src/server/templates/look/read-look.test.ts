@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unpackTemplate } from '#server/render/docx/template/template.ts'
-import { textOf } from '#server/render/docx/template/tree.ts'
+import { textOf } from '#server/open-xml/tree.ts'
 import {
   givenField,
   givenPicture,

@@ -1,20 +1,90 @@
 import { contentsMark, packTemplate, type Template } from '#server/render/docx/template/template.ts'
 import { headingLevels } from '#server/render/docx/template/heading-levels.ts'
-import { childrenNamed, findChild, findTrees, type Tree, textOf, treesOf } from '#server/render/docx/template/tree.ts'
+import { childrenNamed, findChild, findTrees, type Tree, textOf, treesOf } from '#server/open-xml/tree.ts'
 import { listSome } from '#shared/list-some.ts'
 import type { Archive } from '../open-xml-archive.ts'
 import { type Cleaning, cleanTree } from './clean-tree.ts'
 import { cutCover } from './cut-cover.ts'
-import { keptSettings } from './kept-settings.ts'
 import { dropDanglingUses, repairNumbering, repairStyles } from './repair-styles.ts'
 import { findTarget, readRelationships } from './package-parts.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readEdges } from './read-edges.ts'
 import { createPictures } from './read-pictures.ts'
 import { readTree } from './read-tree.ts'
-import { warnOfPackage } from './warn-of-package.ts'
-import { createWarnings } from './warnings.ts'
+import { createWarnings, type Warnings, type Warning } from './warnings.ts'
 import type { Reading } from './reading.ts'
+import { readXml } from '../read-xml.ts'
+
+/** The warning about a part, by its kind of relationship. */
+const byKind: Record<string, Warning> = {
+  vbaProject: 'macros',
+  wordVbaData: 'macros',
+  keyMapCustomizations: 'macros',
+  aFChunk: 'foreignParts',
+  subDocument: 'foreignParts',
+  oleObject: 'objects',
+  control: 'objects',
+  activeXControlBinary: 'objects',
+  attachedTemplate: 'attachedTemplate',
+  origin: 'signatures',
+}
+
+/** Reports the package's content besides the document: programs, unknown parts, external links, signatures. */
+async function warnOfPackage({ archive, main, relationships, warnings }: Reading): Promise<void> {
+  const beside = [...relationships.values()].filter(({ isOutside }) => !isOutside).map(({ target }) => target)
+  const sources = ['', ...beside.filter((path) => /\.xml$/i.test(path))]
+  const lists = await Promise.all(sources.map((path) => readRelationships(archive, path)))
+  for (const { kind, isOutside } of [relationships, ...lists].flatMap((list) => [...list.values()])) {
+    const warning = byKind[kind]
+    if (warning) warnings.add(warning)
+    else if (kind === 'font') warnings.add('embeddedFonts')
+    else if (isOutside && kind !== 'hyperlink') warnings.add('linked')
+  }
+  if (await isMacroEnabled({ archive, main })) warnings.add('macros')
+}
+
+async function isMacroEnabled({ archive }: Pick<Reading, 'archive' | 'main'>): Promise<boolean> {
+  let found = false
+  const chunks = archive.read('[Content_Types].xml')
+  const open = (_name: string, attribute: (name: string) => string | undefined) => {
+    found ||= /macroEnabled|vbaProject/i.test(attribute('ContentType') ?? '')
+  }
+  if (chunks) await readXml(chunks, { open, close() {}, text() {} })
+  return found
+}
+
+/** Settings that only change the appearance of pages, in the schema's order. */
+const kept = [
+  'w:mirrorMargins',
+  'w:gutterAtTop',
+  'w:defaultTabStop',
+  'w:autoHyphenation',
+  'w:consecutiveHyphenLimit',
+  'w:hyphenationZone',
+  'w:doNotHyphenateCaps',
+  'w:evenAndOddHeaders',
+  'w:bookFoldPrinting',
+  'w:themeFontLang',
+  'w:clrSchemeMapping',
+  'w:decimalSymbol',
+  'w:listSeparator',
+]
+
+function keptSettings(settings: Tree | undefined, warnings: Warnings): Tree[] {
+  if (findChild(settings, 'w:documentProtection') || findChild(settings, 'w:writeProtection')) warnings.add('protection')
+  const plain = ({ name, attributes }: Tree): Tree => ({
+    name,
+    attributes: Object.fromEntries(Object.entries(attributes).filter(([key]) => key.startsWith('w:'))),
+    children: [],
+  })
+  return kept
+    .flatMap((name) =>
+      treesOf(settings)
+        .filter((one) => one.name === name)
+        .slice(0, 1),
+    )
+    .map(plain)
+}
 
 /** The parts of a Word document that another one can use, and a sentence for each part that cannot be used. */
 export type Look = {

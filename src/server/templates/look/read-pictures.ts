@@ -1,11 +1,20 @@
 import type { Template } from '#server/render/docx/template/template.ts'
-import { findTrees, type Tree } from '#server/render/docx/template/tree.ts'
+import { findTrees, type Tree } from '#server/open-xml/tree.ts'
 import type { Archive } from '../open-xml-archive.ts'
 import type { Cleaning } from './clean-tree.ts'
-import { readBytes, type Relationship } from './package-parts.ts'
-import { pictureKind } from './picture-kind.ts'
+import { readBytes, type Relationship, linkOf } from './package-parts.ts'
 import type { Warnings } from './warnings.ts'
-import { linkOf } from './package-parts.ts'
+
+const signatures: [extension: string, at: number, bytes: string][] = [
+  ['png', 0, '\u0089PNG\r\n\u001a\n'],
+  ['jpeg', 0, '\u00ff\u00d8\u00ff'],
+  ['gif', 0, 'GIF8'],
+  ['emf', 40, ' EMF'],
+]
+
+/** Recognised by its first bytes: the kinds of picture that every reader shows and that contain no references. */
+const pictureKind = (bytes: Buffer) =>
+  signatures.find(([, at, mark]) => bytes.toString('latin1', at, at + mark.length) === mark)?.[0]
 
 /** Maximum bytes of all stored pictures together. */
 const mostBytes = 4 * 2 ** 20

@@ -1,4 +1,4 @@
-import type { Tree } from '#server/render/docx/template/tree.ts'
+import type { Tree } from '#server/open-xml/tree.ts'
 import { readXml } from '../read-xml.ts'
 import { refusal } from '../refusal.ts'
 

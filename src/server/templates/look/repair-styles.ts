@@ -1,4 +1,4 @@
-import { childrenNamed, findChild, type Tree, treesOf, valueOf } from '#server/render/docx/template/tree.ts'
+import { childrenNamed, findChild, type Tree, treesOf, valueOf } from '#server/open-xml/tree.ts'
 
 const idOf = (style: Tree) => style.attributes['w:styleId'] ?? ''
 const references = ['w:basedOn', 'w:next', 'w:link']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unpackTemplate } from '#server/render/docx/template/template.ts'
-import { findTrees, isTree, ownText, type Tree, textOf } from '#server/render/docx/template/tree.ts'
+import { findTrees, isTree, ownText, type Tree, textOf } from '#server/open-xml/tree.ts'
 import { givenField, givenRuns, givenSection, givenStyle, givenTemplate } from '#server/testing/given-template.ts'
 import { readUpload } from '../read-upload.ts'
 

@@ -1,5 +1,5 @@
 import { contentsMark } from '#server/render/docx/template/template.ts'
-import { findTrees, isTree, sectionOf, textOf, type Tree } from '#server/render/docx/template/tree.ts'
+import { findTrees, isTree, sectionOf, textOf, type Tree } from '#server/open-xml/tree.ts'
 import { type Fate, fateOf, readFates } from './field-fates.ts'
 import type { Warnings } from './warnings.ts'
 

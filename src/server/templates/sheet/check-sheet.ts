@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { sheetLimits } from '#shared/sheet-limits.ts'
+import { sheetLimits } from '#shared/limits.ts'
 import type { Upload } from '../check-upload.ts'
 import { refusal } from '../refusal.ts'
 

@@ -1,13 +1,14 @@
+import { dayLength } from '#shared/calendar.ts'
 import { plainly, stateNames, wordFor } from '#shared/answer-words.ts'
 import type { AnswerState } from '#shared/design-facts.ts'
-import { type FilledRole, filledRoles, type LeftReason } from '#shared/sheet-limits.ts'
-import type { Archive } from '../open-xml-archive.ts'
+import { type FilledRole, filledRoles, type LeftReason } from '#shared/limits.ts'
+import { type Archive, zipDirectory } from '../open-xml-archive.ts'
 import { refusal } from '../refusal.ts'
 import type { Allowed } from './allowed-values.ts'
 import { columnLetters, isIn } from './area.ts'
 import { type CellValue, fillCells, recalculated } from './fill-cells.ts'
 import { type OpenedSheet, openSheet, type SheetJob } from './read-sheet.ts'
-import { replaceParts } from './replace-parts.ts'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 export type SheetAnswer = {
   state: AnswerState
@@ -95,7 +96,7 @@ const joined = (answers: SheetAnswer[], field: 'how' | 'owner' | 'evidence', bet
 /** The serial number of a day in a workbook. */
 function dayNumber(day: string, isFrom1904: boolean): number | undefined {
   const time = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(time) ? undefined : time / 86_400_000 + 25_569 - (isFrom1904 ? 1_462 : 0)
+  return Number.isNaN(time) ? undefined : time / dayLength + 25_569 - (isFrom1904 ? 1_462 : 0)
 }
 
 type Settling = { opened: OpenedSheet; job: FillJob; wanted: Wanted; row: number; column: number }
@@ -143,4 +144,40 @@ async function hasFormulas(archive: Archive, paths: string[]): Promise<boolean> 
     }
   }
   return false
+}
+
+/** A zip file with other bytes for some of its parts; the others are copied in packed form, in the same order. */
+function replaceParts(bytes: Uint8Array, replaced: ReadonlyMap<string, Uint8Array>): Buffer {
+  const [files, directory]: [Buffer[], Buffer[]] = [[], []]
+  let offset = 0
+  for (const { name, header, packed } of zipDirectory(bytes)) {
+    const other = replaced.get(name.toString('utf8').replaceAll('\\', '/').toLowerCase())
+    const body = other ? deflateRawSync(other) : packed
+    const record = Buffer.from(header)
+    // The sizes are now in the header, and there is nothing after the bytes or the name.
+    record.writeUInt16LE(record.readUInt16LE(8) & ~8, 8)
+    record.fill(0, 30, 34)
+    record.writeUInt32LE(offset, 42)
+    if (other) {
+      record.writeUInt16LE(8, 10)
+      record.writeUInt32LE(crc32(other), 16)
+      record.writeUInt32LE(body.length, 20)
+      record.writeUInt32LE(other.length, 24)
+    }
+    // A local header has the same fields as the directory, from the required version to the length of the name.
+    const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), record.subarray(6, 30), Buffer.alloc(2), name])
+    files.push(local, body)
+    directory.push(record, name)
+    offset += local.length + body.length
+  }
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(directory.length / 2, 8)
+  end.writeUInt16LE(directory.length / 2, 10)
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    12,
+  )
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...files, ...directory, end])
 }

@@ -1,4 +1,4 @@
-import { sheetLimits } from '#shared/sheet-limits.ts'
+import { sheetLimits } from '#shared/limits.ts'
 import { readXml } from '../read-xml.ts'
 import { type Area, areaOf } from './area.ts'
 import { type Book, type BookSheet, bare, decoded } from './open-book.ts'

@@ -1,3 +1,4 @@
+import { dayLength, isoDay } from '#shared/calendar.ts'
 import { inParallel } from './in-parallel.ts'
 import type { Caller } from './sample-callers.ts'
 import { createRandom, taskTitles, updateTexts } from './sample-firm.ts'
@@ -5,7 +6,7 @@ import { createRandom, taskTitles, updateTexts } from './sample-firm.ts'
 /** Number of tasks in all plans, both from documents and added by people. */
 const allTasks = 2000
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayIn = (days: number) => isoDay(Date.now() + days * dayLength)
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!
 
 type Row = Awaited<ReturnType<Caller['projects']['list']>>['projects'][number]

@@ -1,3 +1,4 @@
+import { dayLength, isoDay } from '#shared/calendar.ts'
 import { anchoredTexts } from '#shared/content/anchored-texts.ts'
 import { inParallel } from './in-parallel.ts'
 import type { Caller } from './sample-callers.ts'
@@ -38,7 +39,7 @@ const comment = (documents: SampleDocument[], { staff }: Team) =>
     if (at % 6 === 0) await writer.comments.resolve({ id: thread })
   })
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayIn = (days: number) => isoDay(Date.now() + days * dayLength)
 
 /** Asks for reviews of some documents, and answers a question of others, which adds a version. */
 async function reviewAndRule(documents: SampleDocument[], { staff }: Team) {

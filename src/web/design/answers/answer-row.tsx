@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/design-answers.ts'
 import type { Statement } from '../editing.ts'
 import { AnswerFields } from './answer-fields.tsx'
-import { AnswerText } from './answer-text.tsx'
 import { type Earlier, EarlierAnswer } from './earlier-answer.tsx'
 import type { Answers, Components } from './use-answers.ts'
+import { dayText } from '#web/ui/day-text.ts'
 
 /** Colours of the edge, which show open work at a glance. */
 const edges: Partial<Record<AnswerState, string>> = { open: 'border-l-copper', ask: 'border-l-warning', yes: 'border-l-ok' }
@@ -101,3 +101,31 @@ const AnswerThis = ({ reference, onPress }: { reference: string; onPress: () => 
     <span className="sr-only"> {reference}</span>
   </Button>
 )
+
+type AnswerTextProps = { answer: NonNullable<Statement['answer']>; components: Components }
+
+/** An answer as read-only text. */
+function AnswerText({ answer, components }: AnswerTextProps) {
+  const facts = [
+    [words.columns.components, answer.components.map((id) => components.names.get(id) ?? id).join('; ')],
+    [words.columns.owner, answer.owner],
+    [words.columns.due, answer.due && dayText(answer.due)],
+    [words.columns.evidence, answer.evidence],
+  ].filter(([, value]) => value)
+  return (
+    <div className="grid min-w-0 content-start gap-1.5 wrap-anywhere">
+      <p className="font-medium">{words.states[answer.state]}</p>
+      {answer.how && <p className="whitespace-pre-line">{answer.how}</p>}
+      {facts.length > 0 && (
+        <dl className="grid gap-1 text-sm">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex flex-wrap gap-x-2">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="min-w-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { DesignEditing, Statement } from '../editing.ts'
 import { answerChange, answerChanges, type AnswerPatch } from './answer-change.ts'
 import { type AnswerFilter, countByFilter, hasWords, passes, referencesOf } from './answer-filters.ts'
-import { keepSame } from './keep-same.ts'
 
 function useSame<Item extends { id: string }>(items: Item[]): Item[] {
   const [kept, keep] = useState(items)
@@ -84,3 +83,13 @@ export function useAnswers(editing: DesignEditing) {
   }
 }
 export type Answers = ReturnType<typeof useAnswers>
+
+/** Returns unchanged items as the same objects as before, so that their rows need not render again. */
+export function keepSame<Item extends { id: string }>(before: Item[], now: Item[]): Item[] {
+  const known = new Map(before.map((item) => [item.id, item]))
+  const items = now.map((item) => {
+    const old = known.get(item.id)
+    return old && (old === item || JSON.stringify(old) === JSON.stringify(item)) ? old : item
+  })
+  return items.length === before.length && items.every((item, at) => item === before[at]) ? before : items
+}

@@ -4,7 +4,29 @@ import type { ElementKind } from '#shared/design-facts.ts'
 import * as words from '#words/design-picture.ts'
 import { sides } from './draw-connections.ts'
 import { type ComponentNode as Drawn, type FrameNode as DrawnFrame, positions } from './flow-elements.ts'
-import { KindIcon } from './kind-icon.tsx'
+import Box from 'lucide-react/icons/box'
+import BrainCircuit from 'lucide-react/icons/brain-circuit'
+import Building from 'lucide-react/icons/building-2'
+import Database from 'lucide-react/icons/database'
+import Puzzle from 'lucide-react/icons/puzzle'
+import Rows from 'lucide-react/icons/rows-3'
+import Users from 'lucide-react/icons/users'
+
+const icons = {
+  person: Users,
+  system: Box,
+  'external-system': Building,
+  container: Box,
+  component: Puzzle,
+  store: Database,
+  queue: Rows,
+  model: BrainCircuit,
+} satisfies Record<ElementKind, unknown>
+
+function KindIcon({ kind }: { kind: ElementKind }) {
+  const Icon = icons[kind]
+  return <Icon aria-hidden size={12} className="shrink-0" />
+}
 
 const built = 'rounded-md border-accent text-ink'
 const looks: Record<ElementKind, string> = {

@@ -1,15 +1,76 @@
 import { ReactFlowProvider } from '@xyflow/react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import * as words from '#words/design-picture.ts'
-import type { DesignEditing } from '../editing.ts'
-import { AddComponent } from './add-component.tsx'
-import { AskCarried } from './ask-carried.tsx'
+import { type DesignEditing, type DrawnKind, drawnKinds } from '../editing.ts'
 import { layPicture } from './lay-picture.ts'
 import { addComponent, addConnection, addReady } from './picture-changes.ts'
 import { type Ends, PictureCanvas } from './picture-canvas.tsx'
 import { focusNode } from './picture-focus.ts'
 import { SelectedPanel } from './selected-panel.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import Plus from 'lucide-react/icons/plus'
+import { Field } from '#web/ui/field.tsx'
+import { Options } from '#web/ui/options.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Palette, type PaletteComponent } from './palette.tsx'
+
+const kinds = drawnKinds.map((value) => ({ value, label: words.kinds[value] }))
+
+type AddComponentProps = {
+  isFirst: boolean
+  onAdd: (kind: DrawnKind, name: string) => void
+  onAddReady: (component: PaletteComponent) => void
+}
+
+/** Remembers the kind, so that several components can be added one after the other. */
+function AddComponent({ isFirst, onAdd, onAddReady }: AddComponentProps) {
+  const [kind, setKind] = useState<DrawnKind>('container')
+  const [name, setName] = useState('')
+  const add = () => {
+    const given = name.trim()
+    if (given === '') return
+    onAdd(kind, given)
+    setName('')
+  }
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      {isFirst && <p className="text-sm text-ink-2">{words.noComponentsYet}</p>}
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="w-44 max-sm:w-full">
+          <Field label={words.kind}>
+            {(control) => (
+              <Select {...control} value={kind} onChange={({ target }) => setKind(target.value as DrawnKind)}>
+                <Options of={kinds} />
+              </Select>
+            )}
+          </Field>
+        </div>
+        <div className="w-64 max-sm:w-full">
+          <TextField label={words.name} value={name} onChange={setName} autoComplete="off" />
+        </div>
+        <Button type="submit">
+          <Plus aria-hidden size={16} />
+          {words.addComponent}
+        </Button>
+      </div>
+      <Palette
+        typed={name}
+        onAdd={(component) => {
+          onAddReady(component)
+          setName('')
+        }}
+      />
+    </form>
+  )
+}
 
 /** The diagram of a design, drawn as in the document, for reading and editing. */
 export const DesignPicture = ({ editing }: { editing: DesignEditing }) => (
@@ -100,5 +161,40 @@ function Workspace({ editing }: { editing: DesignEditing }) {
         </div>
       )}
     </div>
+  )
+}
+
+type AskCarriedProps = { from: string; to: string; onGive: (label: string) => void; onGiveUp: () => void }
+
+/** Asks for the label of a new connection, over the diagram. */
+function AskCarried({ from, to, onGive, onGiveUp }: AskCarriedProps) {
+  const [label, setLabel] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  return (
+    <form
+      ref={form}
+      className="absolute inset-x-3 top-3 z-10 mx-auto grid max-w-md gap-3 rounded-lg border border-line bg-surface p-3 shadow-lg"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (label.trim() !== '') onGive(label.trim())
+      }}
+    >
+      <TextField
+        label={words.whatIsCarriedBetween(from, to)}
+        value={label}
+        onChange={setLabel}
+        autoComplete="off"
+        onKeyDown={({ key }) => key === 'Escape' && onGiveUp()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="small">
+          {words.connect}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onGiveUp}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ElementKind } from '#shared/design-facts.ts'
 import type { Component, Connection } from '../editing.ts'
-import { layPicture } from './lay-picture.ts'
+import { layPicture, least } from './lay-picture.ts'
 import { meets, type Rect } from './rect.ts'
-import { least } from './scale-boxes.ts'
 
 const component = (id: string, kind: ElementKind = 'container'): Component => ({
   id,

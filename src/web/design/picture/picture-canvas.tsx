@@ -1,16 +1,115 @@
 import '@xyflow/react/dist/base.css'
 import './design-picture.css'
-import { ConnectionLineType, ConnectionMode, type OnConnectEnd, ReactFlow } from '@xyflow/react'
-import { type FocusEvent, type KeyboardEvent, type Ref, useMemo, useState } from 'react'
+import {
+  ConnectionLineType,
+  ConnectionMode,
+  type OnConnectEnd,
+  ReactFlow,
+  BaseEdge,
+  EdgeLabelRenderer,
+  type EdgeProps,
+  getSmoothStepPath,
+  Position,
+  type FitViewOptions,
+  Panel,
+  useReactFlow,
+  useStoreApi,
+} from '@xyflow/react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useMemo, useState, memo, useEffect, useRef } from 'react'
 import * as words from '#words/design-picture.ts'
 import type { DesignEditing } from '../editing.ts'
 import { ComponentNode, FrameNode } from './component-node.tsx'
-import { ConnectionEdge } from './connection-edge.tsx'
 import { drawConnections, isDense } from './draw-connections.ts'
-import { edgesOf, labelOnly, nodesOf, selectEdge, selectNode } from './flow-elements.ts'
+import { edgesOf, labelOnly, nodesOf, selectEdge, selectNode, type ConnectionEdge as Drawn } from './flow-elements.ts'
 import type { LaidPicture } from './lay-picture.ts'
 import { componentUnder, drawnAt } from './picture-focus.ts'
-import { fit, PictureView, useReveal } from './picture-view.tsx'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import Scan from 'lucide-react/icons/scan'
+import { Button } from '#web/ui/button.tsx'
+
+/** How the whole diagram is shown: never enlarged, never too small to read, and clear of the buttons. */
+const fit: FitViewOptions = { padding: { x: '20px', top: '20px', bottom: '60px' }, maxZoom: 1, minZoom: 0.4 }
+
+/** The zoom buttons; the whole diagram is shown again when its set of components changes. */
+function PictureView({ shownSet }: { shownSet: string }) {
+  const { fitView, zoomIn, zoomOut } = useReactFlow()
+  const fitted = useRef(shownSet)
+  useEffect(() => {
+    if (fitted.current === shownSet) return
+    fitted.current = shownSet
+    void fitView(fit)
+  }, [shownSet, fitView])
+  const buttons = [
+    { label: words.zoomIn, Icon: Plus, onClick: () => void zoomIn() },
+    { label: words.zoomOut, Icon: Minus, onClick: () => void zoomOut() },
+    { label: words.showAll, Icon: Scan, onClick: () => void fitView(fit) },
+  ]
+  return (
+    <Panel position="bottom-left" className="flex rounded-md bg-surface">
+      {buttons.map(({ label, Icon, onClick }) => (
+        <Button key={label} variant="quiet" size="icon" aria-label={label} title={label} onClick={onClick}>
+          <Icon aria-hidden size={16} />
+        </Button>
+      ))}
+    </Panel>
+  )
+}
+
+/** Moves the diagram so that a component that is out of view is in the middle. */
+function useReveal() {
+  const { getInternalNode, getZoom, setCenter, flowToScreenPosition } = useReactFlow()
+  const store = useStoreApi()
+  return (id: string) => {
+    const node = getInternalNode(id)
+    const view = store.getState().domNode?.getBoundingClientRect()
+    if (!node || !view) return
+    const { x, y } = node.internals.positionAbsolute
+    const { width = 0, height = 0 } = node.measured
+    const [start, end] = [flowToScreenPosition({ x, y }), flowToScreenPosition({ x: x + width, y: y + height })]
+    const isSeen = start.x >= view.left && end.x <= view.right && start.y >= view.top && end.y <= view.bottom
+    if (!isSeen) void setCenter(x + width / 2, y + height / 2, { zoom: getZoom() })
+  }
+}
+
+/** Distance in CSS pixels between parallel lines of the same two components, and between their labels. */
+const pitch = { line: 16, label: 32 }
+
+/** 0, 1, -1, 2, -2 … */
+const lane = (place: number) => Math.ceil(place / 2) * (place % 2 === 0 ? -1 : 1)
+
+function Line({ data, label, markerEnd, selected, ...ends }: EdgeProps<Drawn>) {
+  const lanes = lane(data?.place ?? 0)
+  const isAcross = ends.sourcePosition === Position.Left || ends.sourcePosition === Position.Right
+  const [x, y] = isAcross ? [0, lanes * pitch.line] : [lanes * pitch.line, 0]
+  const [path, labelX, labelY] = getSmoothStepPath({
+    ...ends,
+    sourceX: ends.sourceX + x,
+    sourceY: ends.sourceY + y,
+    targetX: ends.targetX + x,
+    targetY: ends.targetY + y,
+    borderRadius: 8,
+  })
+  const place = { x: labelX, y: labelY - y + lanes * pitch.label }
+  return (
+    <>
+      <BaseEdge path={path} interactionWidth={16} {...(markerEnd && { markerEnd })} />
+      {label && (
+        <EdgeLabelRenderer>
+          <span
+            aria-hidden
+            className={`design-label design-small absolute line-clamp-2 bg-surface ${selected ? 'font-semibold text-accent' : 'text-ink-2'}`}
+            style={{ transform: `translate(${place.x}px, ${place.y}px) translate(-50%, -50%)` }}
+          >
+            {label}
+          </span>
+        </EdgeLabelRenderer>
+      )}
+    </>
+  )
+}
+
+const ConnectionEdge = memo(Line)
 
 export type Ends = { from: string; to: string }
 

@@ -6,7 +6,6 @@ import * as words from '#words/design.ts'
 import { SavedText } from '../saved-text.tsx'
 import type { Column } from './column.ts'
 import type { Options } from './option.ts'
-import { readNumber } from './read-number.ts'
 
 type CellProps = {
   column: Column
@@ -133,4 +132,14 @@ function SomeOf({ options, chosen, label, onChange }: SomeOfProps) {
       )}
     </div>
   )
+}
+
+/** Parses a typed number, `1,200.50` or `1.200,50`; undefined if it is not a number. */
+function readNumber(typed: string): number | undefined {
+  const plain = typed.replaceAll(/[\s\u00A0'’]/g, '')
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
+  const isDecimal = last !== -1 && (plain.length - last - 1 !== 3 || (plain.includes('.') && plain.includes(',')))
+  const whole = (isDecimal ? plain.slice(0, last) : plain).replaceAll(/[.,]/g, '')
+  const text = isDecimal ? `${whole}.${plain.slice(last + 1)}` : whole
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
 }

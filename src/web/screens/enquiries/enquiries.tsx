@@ -1,6 +1,6 @@
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useEffect, useRef, useState } from 'react'
-import { enquiryLimits, enquiryStates, type EnquiryState } from '#shared/enquiry-limits.ts'
+import { enquiryLimits, enquiryStates, type EnquiryState } from '#shared/limits.ts'
 import { firm } from '#shared/firm.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { EnquiryRow } from '#web/enquiries/enquiry-row.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { mostChangeWish } from '#shared/rewrite-limits.ts'
+import { mostChangeWish } from '#shared/limits.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { comparePath } from '#web/comparison/compare-link.tsx'

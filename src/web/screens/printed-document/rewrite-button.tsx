@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { Surroundings } from '#shared/api/document-page.ts'
 import type { Section } from '#shared/content/content.ts'
-import { mostWish } from '#shared/rewrite-limits.ts'
+import { mostWish } from '#shared/limits.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'

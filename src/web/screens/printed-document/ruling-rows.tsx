@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { longestAnswer } from '#shared/answer-limits.ts'
+import { longestAnswer } from '#shared/limits.ts'
 import { type Fact, originOf, wordsOf } from '#web/documents/facts.ts'
 import { OpenQuestion } from '#web/ui/open-question.tsx'
 import { TextArea } from '#web/ui/field.tsx'

@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
-import { daysLater } from '#web/ui/day-text.ts'
+import { addDays } from '#shared/calendar.ts'
 import * as words from '#words/weekly-report.ts'
 
 type WeekPickerProps = { /** A day of the week on display. */ day: string; onChange: (day: string) => void }
@@ -14,7 +14,7 @@ const [first, last] = ['2000-01-01', '2099-12-31']
 export const WeekPicker = ({ day, onChange }: WeekPickerProps) => (
   <fieldset className="flex items-center gap-1">
     <legend className="sr-only">{words.week}</legend>
-    <Button size="icon" variant="secondary" aria-label={words.theWeekBefore} onClick={() => onChange(daysLater(day, -7))}>
+    <Button size="icon" variant="secondary" aria-label={words.theWeekBefore} onClick={() => onChange(addDays(day, -7))}>
       <ChevronLeft aria-hidden size={16} />
     </Button>
     <DateInput
@@ -23,7 +23,7 @@ export const WeekPicker = ({ day, onChange }: WeekPickerProps) => (
       onChange={(next) => next >= first && next <= last && onChange(next)}
       className="w-40"
     />
-    <Button size="icon" variant="secondary" aria-label={words.theWeekAfter} onClick={() => onChange(daysLater(day, 7))}>
+    <Button size="icon" variant="secondary" aria-label={words.theWeekAfter} onClick={() => onChange(addDays(day, 7))}>
       <ChevronRight aria-hidden size={16} />
     </Button>
   </fieldset>

@@ -8,11 +8,38 @@ import * as general from '#words/general.ts'
 import * as words from '#words/reference-designs.ts'
 import { Loaded } from '../loaded.tsx'
 import { SavingNote } from '../saving-note.tsx'
-import { useSaving } from '../use-saving.ts'
-import { DesignEditor } from './design-editor.tsx'
+import { useSaving, type Saving } from '../use-saving.ts'
 import { designQuery, reloadDesigns } from './design-query.ts'
 import { DesignSections } from './design-sections.tsx'
-import { DesignVersions } from './design-versions.tsx'
+import { AppError } from '#shared/errors.ts'
+import { forget, readStored, store } from '#web/ui/stored-value.ts'
+import { DesignTextField, useFaults } from './design-text-field.tsx'
+import { readDesignText, writeDesignText } from './design-text.ts'
+import { momentLabel } from '#web/documents/labels.ts'
+import { SettingsPart } from '../settings-part.tsx'
+
+type DesignVersionsProps = { versions: ShownDesign['versions']; onShow: (version: number) => void }
+
+/** The firm's versions of a design, newest first. */
+const DesignVersions = ({ versions, onShow }: DesignVersionsProps) => (
+  <SettingsPart title={words.versions}>
+    <ol className="divide-y divide-line">
+      {versions.map(({ version, by, at, isBack, name }) => (
+        <li key={version} className="flex flex-wrap items-center justify-between gap-2 py-2 text-sm">
+          <span className="min-w-0 wrap-anywhere">
+            {words.versionBy(version, by)}, <time dateTime={at}>{momentLabel(at)}</time>
+            <span className="block text-ink-3">{isBack ? words.wentBack : name}</span>
+          </span>
+          {!isBack && (
+            <Button size="small" onClick={() => onShow(version)}>
+              {words.show(version)}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  </SettingsPart>
+)
 
 type DesignPageProps = { id: string; onClose: () => void }
 
@@ -105,5 +132,50 @@ function GoBack({ shown: { id, design, isPackaged, version }, saving, onDone }: 
       </Button>
       {dialogs}
     </>
+  )
+}
+
+type Draft = { base: number; text: string }
+type DesignEditorProps = { shown: ShownDesign; saving: Saving; onSaved: () => void }
+
+/** The firm's copy as text, with its errors. Typed text survives a reload. */
+function DesignEditor({ shown: { id, design, version }, saving, onSaved }: DesignEditorProps) {
+  const place = `reference:${id}`
+  const [draft, setDraft] = useState<Draft>(
+    () => (readStored(place) as Draft | undefined) ?? { base: version, text: writeDesignText(design) },
+  )
+  const faults = useFaults(draft.text)
+  const type = (text: string) => {
+    const next = { ...draft, text }
+    setDraft(next)
+    store(place, next)
+  }
+  const save = () =>
+    saving.save(async () => {
+      const read = readDesignText(draft.text)
+      if (read.fault !== undefined) throw new AppError('invalid-input', read.fault)
+      const { version: next } = await api.references.save({ id, base: draft.base, design: read.design })
+      forget(place)
+      await reloadDesigns()
+      onSaved()
+      return words.saved(next)
+    })
+  const discard = () => {
+    forget(place)
+    setDraft({ base: version, text: writeDesignText(design) })
+  }
+  return (
+    <div className="grid gap-4">
+      {draft.base !== version && <p className="border-l-3 border-warning pl-3 text-sm">{words.basedOnOlder}</p>}
+      <DesignTextField text={draft.text} faults={faults} onType={type} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" disabled={saving.isBusy} onClick={() => void save()}>
+          {words.save}
+        </Button>
+        <Button disabled={saving.isBusy} onClick={discard}>
+          {words.discard}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { isDay } from '#shared/calendar.ts'
 import { weeksBy } from '#server/document-types/against-dates.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
@@ -5,7 +6,6 @@ import type { Statement } from '#server/solution/statement.ts'
 import { datesOf, weeksTo, workEndOf } from '../../draft/dates-of-brief.ts'
 import { againstDates } from '../../draft/judge-dates.ts'
 import { statedStart } from '../../register/about-days.ts'
-import { isDay } from '../../register/days.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { ownKeys } from './own-keys.ts'
 

@@ -1,5 +1,5 @@
+import { isDay } from '#shared/calendar.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { isDay } from '../../register/days.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { isInBrief } from './names-of-answer.ts'
 import { waitsOf } from './own-keys.ts'

@@ -6,7 +6,44 @@ import { parseJson } from '../../change/parse-json.ts'
 import { ChangeStep, tryChanges } from '../../change/read-changes.ts'
 import { mostFaults } from './check-answer.ts'
 import { checkFacts } from './check-facts.ts'
-import { growthOf } from './growth-of-facts.ts'
+import { designAnswers } from '#shared/field-terms.ts'
+import { mostShown, shortName } from './read-growth.ts'
+
+type Kind = NonNullable<DesignGrowth['parts']>[number]['kind']
+const kinds: Partial<Record<Solution['elements'][number]['kind'], Kind>> = {
+  person: 'people',
+  'external-system': 'system',
+  container: 'container',
+  component: 'container',
+  store: 'store',
+  queue: 'queue',
+  model: 'model',
+}
+
+/** A complete design in the form in which the page shows one that is growing. `asked`: ids of the statements that ask for something. */
+function growthOf({ statements = [], ...solution }: Solution, asked: string[]): DesignGrowth {
+  const parts = solution.elements.flatMap(({ id, name, kind }) => (kinds[kind] ? [{ id, name, kind: kinds[kind] }] : []))
+  const places = new Map(parts.slice(0, mostShown.parts).map(({ id }, index) => [id, index]))
+  const connections = solution.relations.flatMap(({ from, to }): [number, number][] => {
+    const [start, end] = [places.get(from), places.get(to)]
+    return start === undefined || end === undefined ? [] : [[start, end]]
+  })
+  const states = statements.flatMap(({ id, answer }) => (answer && asked.includes(id) ? [answer.state] : []))
+  const count = (state: string) => states.filter((one) => one === state).length
+  const answers = designAnswers.flatMap((state) => (count(state) > 0 ? [[state, count(state)]] : []))
+  return {
+    system: shortName(solution.system),
+    parts: parts.slice(0, mostShown.parts).map(({ name, kind }) => ({ name: shortName(name), kind })),
+    connections: connections.slice(0, mostShown.connections),
+    work: solution.workstreams
+      .slice(0, mostShown.work)
+      .map(({ name, startWeek, weeks }) => ({ name: shortName(name), startWeek, weeks })),
+    answers: Object.fromEntries(answers) as DesignGrowth['answers'],
+    decisions: solution.decisions.length,
+    risks: solution.risks.length,
+    questions: solution.questions.length,
+  }
+}
 
 /** How a model repairs its design: `faults` are the numbers of those that the changes fix together. */
 const Mends = z.strictObject({ mends: z.array(z.strictObject({ faults: z.array(z.number()), changes: z.array(ChangeStep) })) })

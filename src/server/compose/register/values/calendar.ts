@@ -1,12 +1,10 @@
+import { addDays, isoDay, mondayOf } from '#shared/calendar.ts'
 /** Days in ISO form: `2027-05-03`. */
 export type Days = { from: string; to: string }
 
-const day = 86_400_000
-const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-export const dayOf = (year: number, month: number, date: number) => isoOf(Date.UTC(year, month - 1, date))
-export const isDay = (year: number, month: number, date: number) =>
+export const dayOf = (year: number, month: number, date: number) => isoDay(Date.UTC(year, month - 1, date))
+export const isDate = (year: number, month: number, date: number) =>
   month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate()
-export const addDays = (iso: string, days: number) => isoOf(Date.parse(iso) + days * day)
 export const yearOf = (iso: string) => Number(iso.slice(0, 4))
 
 export const monthSpan = (year: number, first: number, last = first): Days => ({
@@ -16,13 +14,11 @@ export const monthSpan = (year: number, first: number, last = first): Days => ({
 
 /** Monday to Sunday of a week, by ISO 8601. */
 export function weekSpan(year: number, week: number): Days {
-  const fourth = new Date(Date.UTC(year, 0, 4))
-  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * day + (week - 1) * 7 * day
-  return { from: isoOf(monday), to: isoOf(monday + 6 * day) }
+  return weekAround(addDays(dayOf(year, 1, 4), (week - 1) * 7))
 }
 export function weekAround(iso: string): Days {
-  const weekday = (new Date(iso).getUTCDay() + 6) % 7
-  return { from: addDays(iso, -weekday), to: addDays(iso, 6 - weekday) }
+  const monday = mondayOf(iso)
+  return { from: monday, to: addDays(monday, 6) }
 }
 
 /** Easter Sunday after Gauss. */

@@ -1,4 +1,5 @@
-import { addDays, dayOf, isDay, monthSpan, weekAround, weekSpan, type Days } from './calendar.ts'
+import { addDays } from '#shared/calendar.ts'
+import { dayOf, isDate, monthSpan, weekAround, weekSpan, type Days } from './calendar.ts'
 import { fullYear, isFullYear, isRangeJoint, singleDay, readYear, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { isPlainMonth, monthOf, weekdayOf } from './month-names.ts'
 import { readMonthOfYear, readNumeric } from './numeric-dates.ts'
@@ -97,9 +98,9 @@ function readMonth(tokens: Token[], at: number, isSure = false): WrittenDate | u
   if (
     (isCapital &&
       /^\d{1,2}$/.test(date?.text ?? '') &&
-      isDay(2028, month, Number(date?.text)) &&
+      isDate(2028, month, Number(date?.text)) &&
       !touches(date, tokens[at + 2 + dotted])) ||
-    isOrdinalDay(tokens, at + 1 + dotted, month)
+    isDayOfMonth(tokens, at + 1 + dotted, month)
   ) {
     const ordinal = /^(?:st|nd|rd|th)$/.test(tokens[at + 2 + dotted]?.lower ?? '') ? 1 : 0
     const year = readYear(tokens, at + 2 + dotted + ordinal)
@@ -112,11 +113,11 @@ function readMonth(tokens: Token[], at: number, isSure = false): WrittenDate | u
 }
 
 /** `December 20-24`, `October 1,`: a valid day number after a capitalised month, not followed by “:” or “%”. */
-function isOrdinalDay(tokens: Token[], at: number, month: number) {
+function isDayOfMonth(tokens: Token[], at: number, month: number) {
   const token = tokens[at]
   if (
     !/^\d{1,2}$/.test(token?.text ?? '') ||
-    !isDay(2028, month, Number(token?.text)) ||
+    !isDate(2028, month, Number(token?.text)) ||
     !/^\p{Lu}/u.test((tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1])?.text ?? '')
   )
     return false

@@ -1,4 +1,4 @@
-import { dayOf, isDay, monthSpan } from './calendar.ts'
+import { dayOf, isDate, monthSpan } from './calendar.ts'
 import { fullYear, isFullYear, isRangeJoint, singleDay, readYear, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { monthOf } from './month-names.ts'
 import { touches, type Token } from './tokens.ts'
@@ -25,7 +25,7 @@ function readIso(tokens: Token[], at: number): WrittenDate | undefined {
     return undefined
   if (parts.some((part, index) => index > 0 && !touches(parts[index - 1], part))) return undefined
   const [year, month, date] = [0, 2, 4].map((index) => Number(parts[index]?.text))
-  if (year === undefined || month === undefined || date === undefined || !isDay(year, month, date)) return undefined
+  if (year === undefined || month === undefined || date === undefined || !isDate(year, month, date)) return undefined
   return { first: at, next: at + 5, year, in: (year) => singleDay(dayOf(year, month, date)) }
 }
 
@@ -49,7 +49,7 @@ function readSlashes(tokens: Token[], at: number, style: DateStyle): WrittenDate
     return undefined
   const isSwapped = Number(second) > 12 || (style.dayFirst === false && Number(first) <= 12)
   const [date, month] = isSwapped ? [Number(second), Number(first)] : [Number(first), Number(second)]
-  if (!isDay(fullYear(year), month, date)) return undefined
+  if (!isDate(fullYear(year), month, date)) return undefined
   const isOpen = Number(first) <= 12 && Number(second) <= 12 && first !== second
   return {
     first: at,
@@ -69,7 +69,7 @@ function readShort(tokens: Token[], at: number, style: DateStyle): WrittenDate |
   if (touches(second, after) && /^[/%\p{L}\d-]$/u.test(after?.text ?? '')) return undefined
   const isSwapped = Number(second?.text) > 12 || (style.dayFirst === false && Number(first?.text) <= 12)
   const [date, month] = isSwapped ? [Number(second?.text), Number(first?.text)] : [Number(first?.text), Number(second?.text)]
-  if (!isDay(2028, month, date)) return undefined
+  if (!isDate(2028, month, date)) return undefined
   const isOpen = Number(first?.text) <= 12 && Number(second?.text) <= 12 && date !== month
   return {
     first: at,
@@ -93,7 +93,7 @@ function readDots(tokens: Token[], at: number): WrittenDate | undefined {
   const stop = tokens[at + 1]?.text === '.' && touches(token, tokens[at + 1])
   if (found[3] === undefined && !stop) return undefined
   const [date, month] = [Number(found[1]), Number(found[2])]
-  if (!isDay(found[3] === undefined ? 2028 : fullYear(found[3]), month, date)) return undefined
+  if (!isDate(found[3] === undefined ? 2028 : fullYear(found[3]), month, date)) return undefined
   if (found[3] === undefined) {
     const before = tokens[at - 1]?.lower ?? ''
     const isDated =
@@ -142,6 +142,6 @@ export function readDayMonth(tokens: Token[], at: number): WrittenDate | undefin
   }
   if (name?.text === 'may' || (month === 3 && name?.text === 'march')) return undefined
   const year = readYear(tokens, next + 1)
-  if (!isDay(2028, month, date)) return undefined
+  if (!isDate(2028, month, date)) return undefined
   return { first: at, next: year.next, year: year.year, in: (year) => singleDay(dayOf(year, month, date)) }
 }

@@ -1,5 +1,6 @@
-import { addDays, nextWeekday, yearOf, type Days } from './calendar.ts'
-import type { Span } from './span.ts'
+import { addDays } from '#shared/calendar.ts'
+import { nextWeekday, yearOf, type Days } from './calendar.ts'
+import type { Span } from '../trim-span.ts'
 import { isRangeJoint, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { readPoint } from './named-dates.ts'
 import { readDayMonth } from './numeric-dates.ts'

@@ -1,7 +1,7 @@
 import type { Measure } from '#server/solution/solution.ts'
 import { comparisonOf } from './compare-words.ts'
 import { moneyOf } from './currencies.ts'
-import type { Span } from './span.ts'
+import type { Span } from '../trim-span.ts'
 import { isCodeNumber } from './number-codes.ts'
 import { minusBefore, readFraction } from './read-fractions.ts'
 import { readNumber, readScale, type NumberRead, type NumberStyle } from './read-numbers.ts'

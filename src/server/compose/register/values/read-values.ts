@@ -1,3 +1,4 @@
+import { daysBetween } from '#shared/calendar.ts'
 import type { Day, Quantity, Value } from '#server/solution/statement.ts'
 import { isCurrency } from './currencies.ts'
 import type { DateStyle } from './date-forms.ts'
@@ -65,10 +66,8 @@ function dayOf(text: string, { start, end, from, to, isRange, assumedYear, order
   ]
 }
 
-const dayInMilliseconds = 86_400_000
-
 function precisionOf(from: string, to: string): Day['precision'] {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds) + 1
+  const days = daysBetween(from, to) + 1
   if (days === 1) return 'day'
   if (days === 7) return 'week'
   if (days >= 28 && days <= 31) return 'month'

@@ -1,9 +1,9 @@
+import { formatDay } from '#shared/day-words.ts'
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
 import { dueDatesOf } from '../../against-dates.ts'
 import { deadlineOf, doneIn, slackOf } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
 import { agree, bare, countOf, numberWord } from '../../english.ts'
-import { dayText } from '../../key-figures.ts'
 import { table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline } from '../slide.ts'
@@ -45,7 +45,7 @@ export const plan: Chapter = {
     const due = dueDatesOf(view.solution)
     const missed = due.filter(({ daysLate }) => daysLate > 0).length
     const [deadline, slack] = [deadlineOf(view.solution), slackOf(view.solution)]
-    const day = deadline?.date ? dayText(deadline.date) : deadline && bare(deadline.name)
+    const day = deadline?.date ? formatDay(deadline.date) : deadline && bare(deadline.name)
     return {
       heading: headline(
         missed > 0 ? `${weeks} weeks; ${numberWord(missed)} of your dates ${agree(missed, 'is', 'are')} missed` : undefined,

@@ -2,13 +2,13 @@ import { stylesXml } from '#server/render/docx/styles-xml.ts'
 import { cellMargins } from '#server/render/docx/table-styles.ts'
 import { fontProperties } from '#server/render/docx/properties.ts'
 import { fonts } from '#server/render/open-xml/look.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { recolour } from './colours.ts'
 import { fitForContents } from './contents-styles.ts'
 import type { Roles } from './find-roles.ts'
 import type { Template } from './template.ts'
 import { freshId, isHeadingLike, type TemplateLook } from './template-look.ts'
-import { childrenNamed, findChild, mapTree, type Tree, treesOf, writeTree } from './tree.ts'
+import { childrenNamed, findChild, mapTree, type Tree, treesOf, writeTree } from '#server/open-xml/tree.ts'
 
 const namespace = { 'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' }
 const wholeStyle = /<w:style .*?<\/w:style>/gs

@@ -1,6 +1,6 @@
 import { roomOn } from '#server/render/docx/look.ts'
 import type { TemplateLook } from './template-look.ts'
-import { findChild, type Tree, treesOf } from './tree.ts'
+import { findChild, type Tree, treesOf } from '#server/open-xml/tree.ts'
 
 /** The template's style, adapted so that contents can be written in it. */
 export function fitForContents(style: Tree, look: TemplateLook): Tree {

@@ -2,7 +2,7 @@ import { clientOf, editionFacts, eyebrowOf } from '#server/render/edition-facts.
 import { formatDate } from '#server/render/format-value.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { firm } from '#shared/firm.ts'
-import { findChild, findTrees, isTree, type Nodes, type Tree, valueOf } from './tree.ts'
+import { findChild, findTrees, isTree, type Nodes, type Tree, valueOf } from '#server/open-xml/tree.ts'
 
 export type Values = ReadonlyMap<string, string>
 

@@ -1,7 +1,7 @@
 import type { ParagraphStyles } from '#server/render/docx/paragraph-styles.ts'
 import { headingLevels } from './heading-levels.ts'
 import type { Template } from './template.ts'
-import { childrenNamed, type Tree, valueOf } from './tree.ts'
+import { childrenNamed, type Tree, valueOf } from '#server/open-xml/tree.ts'
 
 /** The template's equivalents of our styles, found by purpose and not by id. */
 export type Roles = Partial<Record<string, string>>

@@ -1,4 +1,4 @@
-import { childrenNamed, findChild, type Tree, valueOf } from './tree.ts'
+import { childrenNamed, findChild, type Tree, valueOf } from '#server/open-xml/tree.ts'
 
 /** The names of heading styles in programs that translate them. */
 export const headingName =

@@ -1,8 +1,8 @@
-import { numberInFormat } from '#server/render/open-xml/number-in-format.ts'
+import { numberInFormat } from '#server/open-xml/number-in-format.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import type { Template } from './template.ts'
 import type { TemplateLook } from './template-look.ts'
-import { childrenNamed, findChild, type Tree, valueOf } from './tree.ts'
+import { childrenNamed, findChild, type Tree, valueOf } from '#server/open-xml/tree.ts'
 
 /** The headings as the template's styles number them, which may be not at all. */
 export function numberAsTemplate(headings: readonly NumberedSection[], template: Template, look: TemplateLook): NumberedSection[] {

@@ -1,5 +1,5 @@
 import type { Section } from '#server/render/docx/sections.ts'
-import { findTrees, type Tree, treesOf } from './tree.ts'
+import { findTrees, type Tree, treesOf } from '#server/open-xml/tree.ts'
 
 /** Properties that only the first pages of the text have. */
 const onlyFirst = new Set(['w:titlePg'])

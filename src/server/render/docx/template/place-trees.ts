@@ -1,8 +1,8 @@
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
-import { readAddress } from '#server/render/open-xml/read-address.ts'
+import { readAddress } from '#server/open-xml/read-address.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
 import type { Template } from './template.ts'
-import { isTree, type Nodes, type Tree, writeTree } from './tree.ts'
+import { isTree, type Nodes, type Tree, writeTree } from '#server/open-xml/tree.ts'
 
 const mediaTypes: Record<string, string> = { png: 'image/png', jpeg: 'image/jpeg', gif: 'image/gif', emf: 'image/x-emf' }
 

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 import type { ThemeFacts } from './theme-facts.ts'
-import { childrenNamed, findChild, type Tree, treesOf, valueOf } from './tree.ts'
+import { childrenNamed, findChild, type Tree, treesOf, valueOf } from '#server/open-xml/tree.ts'
 
 /** The appearance of a paragraph in a template's style, including all styles that it is based on. Lengths in twentieths of a point. */
 export type Resolved = {

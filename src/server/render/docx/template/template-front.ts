@@ -7,7 +7,7 @@ import { fillByStyle, fillPlaceholders, valuesOf } from './fill-placeholders.ts'
 import type { Place } from './place-trees.ts'
 import { contentsMark, type Template } from './template.ts'
 import type { TemplateLook } from './template-look.ts'
-import { findChild, findTrees, sectionOf, textOf, type Tree } from './tree.ts'
+import { findChild, findTrees, sectionOf, textOf, type Tree } from '#server/open-xml/tree.ts'
 
 export type Arrange = (contents: readonly Item[], body: readonly Item[]) => Item[]
 

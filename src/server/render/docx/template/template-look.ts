@@ -8,7 +8,7 @@ import { fontMetrics, wordSlack } from './fonts.ts'
 import { createResolve, type Resolve, type Resolved } from './resolve-style.ts'
 import type { Template } from './template.ts'
 import { readTheme } from './theme-facts.ts'
-import { childrenNamed, findChild, type Tree, treesOf } from './tree.ts'
+import { childrenNamed, findChild, type Tree, treesOf } from '#server/open-xml/tree.ts'
 
 /** The design of a document in a template. */
 export type TemplateLook = Look & {

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { Tree } from './tree.ts'
+import type { Tree } from '#server/open-xml/tree.ts'
 
 /** Marks the position of the table of contents between the blocks of a template. */
 export const contentsMark = 'contents'

@@ -1,4 +1,4 @@
-import { findChild, type Tree, treesOf } from './tree.ts'
+import { findChild, type Tree, treesOf } from '#server/open-xml/tree.ts'
 
 export type ThemeFacts = {
   /** Hexadecimal without `#`, by the names that styles use. */

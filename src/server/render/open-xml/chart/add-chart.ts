@@ -1,6 +1,6 @@
 import type { OpenXmlPackage } from '../open-xml-package.ts'
 import { relationshipKinds } from '../relationship-kinds.ts'
-import { element } from '../xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { chartWorkbook, workbookCells } from './chart-workbook.ts'
 import { chartXml } from './chart-xml.ts'
 import type { Chart, ChartCells } from './chart.ts'

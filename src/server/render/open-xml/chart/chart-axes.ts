@@ -1,4 +1,4 @@
-import { element, escapeXml } from '../xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import { isLabelled } from './chart-bars.ts'
 import { type Chart, drawnSeries } from './chart.ts'
 import { solidFill, valued } from './chart-parts.ts'

@@ -1,4 +1,4 @@
-import { element } from '../xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { type Chart, type ChartSeries, drawnSeries } from './chart.ts'
 import { labelColourOn, labelParts, noLabel } from './chart-dress.ts'
 import { valued } from './chart-parts.ts'

@@ -1,5 +1,5 @@
 import { accents, colours } from '../look.ts'
-import { element } from '../xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import type { Chart } from './chart.ts'
 import { plainText, valued } from './chart-parts.ts'
 

@@ -1,4 +1,4 @@
-import { element } from '../xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import type { Chart } from './chart.ts'
 
 /** `<name val="…"/>` */

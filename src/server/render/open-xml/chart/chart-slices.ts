@@ -1,4 +1,4 @@
-import { element } from '../xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { colours } from '../look.ts'
 import type { Chart } from './chart.ts'
 import { accent, labelColourOn, labelParts, noLabel, shape } from './chart-dress.ts'

@@ -1,6 +1,6 @@
 import { createPackage } from '../open-xml-package.ts'
 import { relationshipKinds } from '../relationship-kinds.ts'
-import { element, escapeXml } from '../xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import { type Chart, type ChartCells, columnName } from './chart.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

@@ -1,4 +1,4 @@
-import { element, escapeXml } from '../xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import { axesXml } from './chart-axes.ts'
 import { barLabels, gapOf, lineLabel } from './chart-bars.ts'
 import { type Chart, type ChartCells, type ChartSeries, drawnSeries } from './chart.ts'

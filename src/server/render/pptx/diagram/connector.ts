@@ -1,6 +1,6 @@
 import type { Point } from '#server/render/diagram/layout.ts'
 import { withoutNeedless } from '#server/render/diagram/without-needless.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { groupShape, namedXml } from '../shape-xml.ts'
 import type { SlideWriter } from '../slide-writer.ts'
 import { type Box, emu } from '../slide-regions.ts'

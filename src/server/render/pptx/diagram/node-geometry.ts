@@ -1,5 +1,5 @@
 import type { Kind } from '#server/render/diagram/node-shape.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 
 type Size = { width: number; height: number }
 /** The end of an arrow, relative to the corner of the shape. */

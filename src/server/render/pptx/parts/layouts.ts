@@ -1,5 +1,5 @@
 import { colours } from '#server/render/open-xml/look.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { chapterSizes, chapterStage } from '../slides/chapter-slide.ts'
 import type { LayoutName } from '../slides/slide.ts'
 import { titleSizes, titleStage } from '../slides/title-slide.ts'

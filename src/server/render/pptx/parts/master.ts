@@ -1,5 +1,5 @@
 import { colours } from '#server/render/open-xml/look.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { titleLeading } from '../slides/slide-title.ts'
 import { emu, slideRegions, textSizes as sizes } from '../slide-regions.ts'
 import { bodyLeading, bulletOf, hangingIndent, listStep, pointsAbove } from '../text/text-xml.ts'

@@ -1,6 +1,6 @@
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { addTheme } from '#server/render/open-xml/theme.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { textShape } from '../shape-xml.ts'
 import { createSlideWriter, type Deck, slidePath } from '../slide-writer.ts'
 import { textSizes as sizes } from '../slide-regions.ts'

@@ -1,7 +1,7 @@
 import { colours } from '#server/render/open-xml/look.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { addTheme } from '#server/render/open-xml/theme.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { type Deck, slidePath } from '../slide-writer.ts'
 import type { Slide } from '../slides/slide.ts'
 import { emu, slideSize } from '../slide-regions.ts'

@@ -1,4 +1,4 @@
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import { transform } from '../shape-xml.ts'
 import type { Box } from '../slide-regions.ts'
 import { emu } from '../slide-regions.ts'

@@ -1,5 +1,5 @@
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import { createSlideWriter, type Deck, slidePath, type SlideWriter } from '../slide-writer.ts'
 import type { Slide } from '../slides/slide.ts'
 import { namespaces, partType } from './namespaces.ts'

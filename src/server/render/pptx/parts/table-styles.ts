@@ -1,4 +1,4 @@
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { drawingNamespace } from './namespaces.ts'
 import { fill } from './theme-colour.ts'
 

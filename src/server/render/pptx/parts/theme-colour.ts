@@ -1,6 +1,6 @@
 import { palette } from '#server/render/diagram/palette.ts'
 import { accents, colours } from '#server/render/open-xml/look.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 
 /** Number of accents that become theme colours: the last is also the text colour of asides and does not change with the theme. */
 const paints = 5

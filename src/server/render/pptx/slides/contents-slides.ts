@@ -1,4 +1,4 @@
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { graphicFrame } from '../shape-xml.ts'
 import type { Shape } from '../slide-writer.ts'
 import { type Box, emu, slideRegions } from '../slide-regions.ts'

@@ -1,6 +1,6 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Targets } from '#server/render/find-targets.ts'
-import { readAddress } from '#server/render/open-xml/read-address.ts'
+import { readAddress } from '#server/open-xml/read-address.ts'
 import { shortenCites, splitAtMark } from '#shared/content/shorten-cites.ts'
 import { type Link, plainRun, type Run } from './paragraph.ts'
 

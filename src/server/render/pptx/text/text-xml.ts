@@ -1,4 +1,4 @@
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import { fonts } from '#server/render/open-xml/look.ts'
 import { fill } from '../parts/theme-colour.ts'
 import { complexScript, isEastAsian, officeScripts, readsFromRight } from '#server/render/open-xml/text/office-scripts.ts'

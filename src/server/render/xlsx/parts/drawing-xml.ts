@@ -1,6 +1,6 @@
 import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { emuPerPoint } from '#server/render/open-xml/picture.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import { type Drawing, firstColumn, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { relations } from './namespaces.ts'
 

@@ -1,4 +1,4 @@
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import type { Condition } from '#server/render/xlsx/tables/closed-lists.ts'
 import type { Validation } from '#server/render/xlsx/tables/validation.ts'
 

@@ -1,5 +1,5 @@
 import { colours } from '#server/render/open-xml/look.ts'
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import { isNearlyOnePage, isUpright, pagesAcross } from '#server/render/xlsx/page.ts'
 import { cellName, firstColumn, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { conditionXml, validationXml } from './rules-xml.ts'

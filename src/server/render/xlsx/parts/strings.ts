@@ -1,5 +1,5 @@
 import { fonts } from '#server/render/open-xml/look.ts'
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import type { Letters } from '#server/render/xlsx/look.ts'
 import type { Run } from '#server/render/xlsx/words.ts'
 import { spreadsheetNamespace } from './namespaces.ts'

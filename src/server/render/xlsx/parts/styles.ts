@@ -1,5 +1,5 @@
 import { colours, fonts } from '#server/render/open-xml/look.ts'
-import { element } from '#server/render/open-xml/xml.ts'
+import { element } from '#server/open-xml/xml.ts'
 import type { CellLook, Edge, Letters, Side } from '#server/render/xlsx/look.ts'
 import { spreadsheetNamespace } from './namespaces.ts'
 

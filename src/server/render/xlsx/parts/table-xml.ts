@@ -1,4 +1,4 @@
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import { cellName } from '#server/render/xlsx/sheet.ts'
 import type { PlacedTable, TableColumn } from '#server/render/xlsx/tables/placed-table.ts'
 import { spreadsheetNamespace } from './namespaces.ts'

@@ -1,4 +1,4 @@
-import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/open-xml/xml.ts'
 import type { Book } from '#server/render/xlsx/book.ts'
 import { absoluteRange, quotedName, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { spreadsheetNamespace, relations } from './namespaces.ts'

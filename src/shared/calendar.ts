@@ -1,0 +1,36 @@
+/** Days are ISO dates in UTC: `2027-05-03`. */
+
+/** Milliseconds of a day. */
+export const dayLength = 86_400_000
+
+export const isoDay = (moment: number | Date) => new Date(moment).toISOString().slice(0, 10)
+export const today = () => isoDay(Date.now())
+
+/** `2027-06-01`, and a valid date. */
+export const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && (new Date(`${text}T00:00:00Z`).toJSON() ?? '').startsWith(text)
+
+export const addDays = (day: string, days: number) => isoDay(Date.parse(day) + days * dayLength)
+/** Negative if the second day is earlier. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
+/** Whole weeks from one day to another; negative if the second is earlier. */
+export const weeksBetween = (from: string, to: string) => Math.floor(daysBetween(from, to) / 7)
+
+/** The Monday of the week that a day is in. */
+export const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+/** The Monday on or after a day. */
+export const mondayFrom = (day: string) => mondayOf(addDays(day, 6))
+
+type Days = { from: string; to: string }
+const yearsAhead = 3
+
+/** A recurring period, once in each year that a plan may reach. */
+export function everyYear({ from, to, recurs }: Days & { recurs?: boolean | undefined }): Days[] {
+  if (!recurs) return [{ from, to }]
+  return Array.from({ length: yearsAhead }, (_, ahead) => ({ from: inYear(from, ahead), to: inYear(to, ahead) }))
+}
+
+const inYear = (day: string, ahead: number) => {
+  const moved = `${Number(day.slice(0, 4)) + ahead}${day.slice(4)}`
+  return Number.isNaN(Date.parse(moved)) ? addDays(`${moved.slice(0, 8)}01`, 27) : moved
+}

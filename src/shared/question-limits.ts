@@ -1,2 +1,0 @@
-/** Characters of the note to a person who is asked a question. */
-export const questionLimits = { note: 1000 }

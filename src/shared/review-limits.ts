@@ -1,1 +1,0 @@
-export const reviewLimits = { people: 20, note: 2000, reason: 2000 }
