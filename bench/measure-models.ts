@@ -30,11 +30,11 @@ const tell = (what: string) => console.log(`  ${((now() - begun) / 1000).toFixed
 const vendor = fork('dist/server/paced-vendor.js')
 const [vendorAddress] = (await once(vendor, 'message')) as [string]
 /** Each message gets a reply; one that is not awaited would be taken for the reply to the next. */
-async function tellVendor(what: 'what was asked' | 'hurry' | 'take your time'): Promise<Call[]> {
+async function askVendor(what: 'what was asked' | 'hurry' | 'take your time'): Promise<Call[]> {
   vendor.send(what)
   return ((await once(vendor, 'message')) as [Call[]])[0]
 }
-const takeCalls = () => tellVendor('what was asked')
+const takeCalls = () => askVendor('what was asked')
 
 /** Milliseconds of the provider's calls without any overhead: the design, then the text. */
 const slowestPath = (calls: Call[]) => calls.reduce((sum, { begunAt, endedAt }) => sum + endedAt - begunAt, 0)
@@ -155,9 +155,9 @@ function printRuns(what: string, { lags, floorLags, shares, gaps }: Awaited<Retu
 /** Warms up everything that later documents share, with a faster provider. */
 async function warmUp(cookie: string) {
   tell('warming up')
-  await tellVendor('hurry')
+  await askVendor('hurry')
   await generate(server.address, { cookie, project: 'Warming up', example, format: 'json' })
-  await tellVendor('take your time')
+  await askVendor('take your time')
 }
 
 async function measureLoaded(cookie: string) {
@@ -169,7 +169,7 @@ async function measureLoaded(cookie: string) {
 }
 
 async function measureMany(cookie: string) {
-  await tellVendor('hurry')
+  await askVendor('hurry')
   await measureManyAtOnce(server, { cookie, example, tell })
 }
 

@@ -15,7 +15,7 @@ import { sortDesigns, sortedText } from '#server/references/sort-designs.ts'
 import { readExamples } from '#server/testing/read-examples.ts'
 import { measureDesigns } from './measure-designs.ts'
 import { type Labels, measureValues, measureWritten, type Written, type WrittenLabels } from './measure-values.ts'
-import { type Told, withoutStanding } from './standing.ts'
+import { type MeasuredDocument, withoutStanding } from './standing.ts'
 
 const today = '2026-11-28'
 const { values } = parseArgs({ options: { show: { type: 'boolean' }, report: { type: 'string' } } })
@@ -55,7 +55,7 @@ const briefs: [string, Brief][] = [
   }),
 ]
 
-const documents: Told[] = []
+const documents: MeasuredDocument[] = []
 const faults: string[] = []
 let statements = 0
 for (const [name, brief] of briefs) {

@@ -3,9 +3,9 @@ import { documentTypeIds } from '#shared/document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { readExamples } from '#server/testing/read-examples.ts'
-import { type Told, withoutStanding } from './standing.ts'
+import { type MeasuredDocument, withoutStanding } from './standing.ts'
 
-const documents: Told[] = readExamples()
+const documents: MeasuredDocument[] = readExamples()
   .slice(0, 2)
   .flatMap(([, brief]) => {
     const solution = draftBrief(brief, { today: '2026-11-28' })
@@ -17,7 +17,7 @@ const documents: Told[] = readExamples()
   })
 
 /** The first document, with invented text added to its summary. */
-function plant(words: string): Told {
+function plant(words: string): MeasuredDocument {
   const told = structuredClone(documents[0]!)
   told.content.sections[0]!.blocks.push({ id: 'planted', type: 'paragraph', text: [{ text: words }] })
   return told

@@ -7,7 +7,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { squeeze } from './squeeze.ts'
 
 /** A document with its permitted sources. */
-export type Told = { brief: Brief; solution: Solution; content: Content }
+export type MeasuredDocument = { brief: Brief; solution: Solution; content: Content }
 
 const ones = 'one|two|three|four|five|six|seven|eight|nine'
 const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
@@ -15,7 +15,7 @@ const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
 const countWord = new RegExp(`\\b(?:${tens}(?:-(?:${ones}))?|${teens}|${ones})\\b`, 'g')
 
 /** Masks names and figures, so that the product's fixed text is the same in documents of different briefs. */
-const masked = (text: string, { brief }: Told) =>
+const masked = (text: string, { brief }: MeasuredDocument) =>
   squeeze(text)
     .replaceAll(squeeze(clientOf(brief).name), '#')
     .replaceAll(squeeze(brief.projectName), '#')
@@ -26,7 +26,7 @@ const masked = (text: string, { brief }: Told) =>
     .replaceAll(/\b(day|week)s\b/g, '$1')
     .replaceAll(/\bis missed\b/g, 'are missed')
 
-function groundOf({ brief, solution }: Told): string {
+function groundOf({ brief, solution }: MeasuredDocument): string {
   const strings: string[] = []
   const gather = (value: unknown): void => {
     if (typeof value === 'string') strings.push(value)
@@ -62,7 +62,7 @@ const ownWords = squeeze(
  * Texts of documents that come neither from the brief, nor from the facts (a person, a model, a chosen reference design, calculations), nor
  * from the product's fixed text. Text counts as fixed if it is in the chapters' source, or in documents of at least two briefs.
  */
-export function withoutStanding(documents: Told[]): { told: Told; place: string; piece: string }[] {
+export function withoutStanding(documents: MeasuredDocument[]): { told: MeasuredDocument; place: string; piece: string }[] {
   const seen = new Map<string, Set<Brief['requirements']>>()
   const open = documents.flatMap((told) => {
     const ground = groundOf(told).replaceAll(squeeze(clientOf(told.brief).name), '#')

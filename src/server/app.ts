@@ -3,7 +3,7 @@ import { listOwnConversations } from './chat/list-own-conversations.ts'
 import { createComparisons } from './exports/create-comparisons.ts'
 import { createDrive } from './drive/create-drive.ts'
 import { syncDocument, syncOnActivity } from './drive/sync-document.ts'
-import { tellActivity } from './activity/tell-activity.ts'
+import { publishActivity } from '#server/activity/publish-activity.ts'
 import { loadCopy } from './api/load-copy.ts'
 import { createRefusalRecorder } from './audit/record-refusals.ts'
 import { createExports } from './exports/create-exports.ts'
@@ -15,13 +15,13 @@ import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
 import { deliverMessage } from './hooks/deliver-message.ts'
 import { hookPurpose } from './hooks/make-hook.ts'
-import { tellHooks } from './hooks/tell-hooks.ts'
+import { notifyHooks } from '#server/hooks/notify-hooks.ts'
 import { createNotificationFeed } from './notifications/follow-notifications.ts'
 import { notifyPeople } from './notifications/notify-people.ts'
 import { scheduleNotifications } from './notifications/schedule-notifications.ts'
 import { createMailer } from './mail/create-mailer.ts'
-import { letterPurpose } from './mail/post-letter.ts'
-import { sendLetter } from './mail/send-letter.ts'
+import { emailPurpose } from '#server/mail/enqueue-email.ts'
+import { sendEmail } from '#server/mail/send-email.ts'
 import { createProviders } from './keys/create-providers.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { type Database, ping } from './platform/database.ts'
@@ -144,17 +144,17 @@ function createParts({
   const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
   const { drive, google } = createDrive(database, configuration.google)
   const mailer = configuration.mail && createMailer(configuration.mail)
-  const letterSeal = createSeal(secretKey, letterPurpose)
+  const emailSeal = createSeal(secretKey, emailPurpose)
   const { allowsPrivateHooks, hookPorts } = configuration
   const hooks = { database, hookSeal: createSeal(secretKey, hookPurpose), allowsPrivateHooks, hookPorts }
   // The queue needs its handlers, some of which add jobs to it.
   const later: Pick<Jobs, 'enqueue'> = { enqueue: (...job) => jobs.enqueue(...job) }
   const handlers = {
     generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }),
-    letter: sendLetter({ database, mailer, letterSeal }),
-    activity: tellActivity([
-      notifyPeople({ jobs: later, letterSeal, mailer, publicUrl: configuration.publicUrl }),
-      tellHooks({ jobs: later, publicUrl: configuration.publicUrl }),
+    letter: sendEmail({ database, mailer, emailSeal }),
+    activity: publishActivity([
+      notifyPeople({ jobs: later, emailSeal, mailer, publicUrl: configuration.publicUrl }),
+      notifyHooks({ jobs: later, publicUrl: configuration.publicUrl }),
       ...(google ? [syncOnActivity(later)] : []),
     ]),
     hook: deliverMessage(hooks),
@@ -163,5 +163,5 @@ function createParts({
   const jobs: Jobs = createJobs({ database, url, handlers, log, isAlone })
   const feed = createNotificationFeed({ url, log })
   const parts = { jobs, feed, makeFile, providers, vault, dailyBudget, drive }
-  return { ...parts, isInDrive: google !== undefined, mailer, letterSeal, ...hooks }
+  return { ...parts, isInDrive: google !== undefined, mailer, emailSeal, ...hooks }
 }

@@ -1,4 +1,4 @@
-import type { ChangedFactsWords } from './tell-changed-facts.ts'
+import type { ChangedFactsWords } from './describe-changed-facts.ts'
 
 export const changedFactsWords: ChangedFactsWords = {
   locale: 'de-DE',

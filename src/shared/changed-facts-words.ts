@@ -1,4 +1,4 @@
-import type { ChangedFactsWords } from './tell-changed-facts.ts'
+import type { ChangedFactsWords } from './describe-changed-facts.ts'
 
 /** English texts for changes of a project's facts, as in changelogs. */
 export const changedFactsWords: ChangedFactsWords = {

@@ -5,27 +5,27 @@ import { renderers } from '#server/render/renderers.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { editionOf } from '#server/testing/given-edition.ts'
 import { compareContent } from './compare-content.ts'
-import type { Reading } from './reading.ts'
+import type { FileReading } from './reading.ts'
 import { readDeck } from './readers/read-deck.ts'
 
 const deck = readDeck(await renderers.pptx.render(editionOf(everyBlock)))
 /** The findings for a deck after its reading, or the content it is compared with, was altered. */
-function sentences(change: (reading: Reading, content: Content) => void, format: Exclude<Format, 'json'> = 'pptx'): string[] {
+function sentences(change: (reading: FileReading, content: Content) => void, format: Exclude<Format, 'json'> = 'pptx'): string[] {
   const [reading, content] = [structuredClone(deck), structuredClone(everyBlock)]
   change(reading, content)
   return compareContent(content, reading, format).map(({ place, sentence }) => `${place}: ${sentence}`)
 }
-const pieces = <Kind extends Reading['pieces'][number]['kind']>({ pieces: all }: Reading, kind: Kind) =>
+const pieces = <Kind extends FileReading['pieces'][number]['kind']>({ pieces: all }: FileReading, kind: Kind) =>
   all.filter((piece): piece is Extract<typeof piece, { kind: Kind }> => piece.kind === kind)
 
-const indexOf = (all: Reading['pieces'], begin: string) =>
+const indexOf = (all: FileReading['pieces'], begin: string) =>
   all.findIndex((piece) => piece.kind === 'words' && piece.text.startsWith(begin))
 
 test('a file that says what its content says has no faults', () => {
   expect(sentences(() => {})).toEqual([])
 })
 
-const planted: [fault: string, change: (reading: Reading, content: Content) => void, said: RegExp][] = [
+const planted: [fault: string, change: (reading: FileReading, content: Content) => void, said: RegExp][] = [
   ['another title in the properties', (reading) => (reading.title = 'Other'), /properties: The title is "Other"/],
   ['another language', (reading) => (reading.language = 'fr'), /properties: The language is "fr"/],
   ['a cover without its subtitle', (_, content) => (content.subtitle = 'Never said'), /cover: "Never said" is missing/],

@@ -7,7 +7,7 @@ import { readStream } from './compare-words.ts'
 import { type Finding, quoted } from './fault.ts'
 import { readBook } from './read-book.ts'
 import { besideRightToLeft, plainInPdf, printedIn, readsFromRight } from './printed.ts'
-import { bare, type Piece, type Reading } from './reading.ts'
+import { bare, type Piece, type FileReading } from './reading.ts'
 
 type Kind<Name extends Claim['kind']> = Extract<Claim, { kind: Name }>
 type PieceOf<Name extends Piece['kind']> = Extract<Piece, { kind: Name }>
@@ -16,10 +16,10 @@ const only = <Name extends Claim['kind']>(claims: readonly Claim[], kind: Name) 
 const onlyPieces = <Name extends Piece['kind']>(pieces: readonly Piece[], kind: Name) =>
   pieces.filter((piece): piece is PieceOf<Name> => piece.kind === kind)
 
-type Compared = { claims: Claim[]; body: Piece[]; reading: Reading; format: Format; printed: (text: string) => string }
+type Compared = { claims: Claim[]; body: Piece[]; reading: FileReading; format: Format; printed: (text: string) => string }
 
 /** Compares the content read from a file with the original content. */
-export function compareContent(content: Content, reading: Reading, format: Exclude<Format, 'json'>): Finding[] {
+export function compareContent(content: Content, reading: FileReading, format: Exclude<Format, 'json'>): Finding[] {
   const has = (test: (piece: Piece) => boolean) => format === 'pdf' && reading.pieces.some(test)
   const hasFromRight = has((piece) => textsOf(piece).some(readsFromRight))
   const printed = hasFromRight ? besideRightToLeft : has(tellsNumbers) ? plainInPdf : printedIn(format)
@@ -67,7 +67,7 @@ function bodyStart(pieces: readonly Piece[], claims: readonly Claim[], { format,
 
 function compareOpening(
   { title, subtitle, language, facts }: Content,
-  reading: Reading,
+  reading: FileReading,
   { pieces, printed }: { pieces: Piece[]; printed: (text: string) => string },
 ): Finding[] {
   const stream = printed(bare(pieces.flatMap(textsOf).join('')))
@@ -175,7 +175,7 @@ function comparePictures({ claims, body, printed }: Compared): Finding[] {
   })
 }
 
-function compareLinks(content: Content, { links }: Reading): Finding[] {
+function compareLinks(content: Content, { links }: FileReading): Finding[] {
   const wanted = new Set(
     [...JSON.stringify(content.sections).matchAll(/"link":"((?:https?|mailto):[^"]*)"/gi)].map(
       ([, link = '']) => new URL(link).href,

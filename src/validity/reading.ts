@@ -13,7 +13,7 @@ export type Piece =
   | { kind: 'sheet'; name: string }
 
 /** The content that an independent reader finds in a file. */
-export type Reading = {
+export type FileReading = {
   title: string
   language: string
   /** The file's own properties, if its cover has no room for all facts. */

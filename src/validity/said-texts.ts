@@ -2,7 +2,7 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { blockInlines, blockTexts } from '#shared/content/plain-text.ts'
 import type { Content } from '#shared/content/content.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
-import type { Piece, Reading } from './reading.ts'
+import type { Piece, FileReading } from './reading.ts'
 
 /**
  * Every text of a content that each of its files must contain. Numbers and dates are formatted, and labels in pictures are drawn, so they
@@ -35,7 +35,7 @@ function textsOf(block: Block): string[] {
 }
 
 /** The text of a file in streams that split no word: text, titles, notes, alternative texts, the columns of tables. */
-export function streamsOf({ pieces, notes, title }: Reading): string[] {
+export function streamsOf({ pieces, notes, title }: FileReading): string[] {
   const of = (kinds: Piece['kind'][]) =>
     pieces.flatMap((piece) => ('text' in piece && kinds.includes(piece.kind) ? [piece.text] : [])).join('')
   const alts = pieces.flatMap((piece) => (piece.kind === 'picture' ? [piece.alt] : []))

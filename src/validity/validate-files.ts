@@ -7,7 +7,7 @@ import { checkValues } from './checks/check-values.ts'
 import { compareContent } from './compare-content.ts'
 import type { Fault, Finding, Pair } from './fault.ts'
 import type { LibreOffice } from './libre-office.ts'
-import type { ReadCell, Reading } from './reading.ts'
+import type { ReadCell, FileReading } from './reading.ts'
 import { readDeck } from './readers/read-deck.ts'
 import { readTaggedPdf } from './readers/read-tagged-pdf.ts'
 import { readOfficeFiles, type OfficeReading } from './readers/run-python.ts'
@@ -130,7 +130,7 @@ async function readAgain(books: readonly Office[], libreOffice: LibreOffice) {
   }
 }
 
-async function checkPages({ pair, content }: Office, reading: Reading, path: string | undefined): Promise<Finding[]> {
+async function checkPages({ pair, content }: Office, reading: FileReading, path: string | undefined): Promise<Finding[]> {
   if (path === undefined) return [{ place: 'file', sentence: 'LibreOffice does not open it.' }]
   const pages = await readPages(path)
   if (pair.format === 'pptx') return checkSlides(reading, pages)

@@ -35,8 +35,8 @@ export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsConte
     return { success: true, user: await presentUser(context.database, viewer) }
   },
 
-  sendCode: async ({ input: { username }, address }, { database, jobs, letterSeal, mailer }) => {
-    if (mailer && jobs && letterSeal) await sendSignInCode({ database, jobs, letterSeal, mailer }, { username, address })
+  sendCode: async ({ input: { username }, address }, { database, jobs, emailSeal, mailer }) => {
+    if (mailer && jobs && emailSeal) await sendSignInCode({ database, jobs, emailSeal, mailer }, { username, address })
     return { success: true }
   },
 

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { recordAudit } from '#server/audit/store.ts'
-import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import { type MailServices, enqueueEmail } from '#server/mail/enqueue-email.ts'
 import type { Database } from '#server/platform/database.ts'
 import { firm } from '#shared/firm.ts'
 import { signInLimits, usernameKey } from './policy.ts'
@@ -45,7 +45,7 @@ export async function sendSignInCode(
   await database.transaction().execute(async (transaction) => {
     const text = wordsFor(signInCodeAt(owner, now()))
     const letter = { to: email, subject: `Your sign-in code for ${firm.name}`, text, writtenBy: null, documentId: null }
-    await postLetter(transaction, mail, letter)
+    await enqueueEmail(transaction, mail, letter)
     await recordAudit(transaction, { actor: 'nobody', action: 'sign-in-code-sent', subject: accountId, details: { address } })
   })
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { recordAlone, recordAudit } from '#server/audit/store.ts'
-import type { MailServices } from '#server/mail/post-letter.ts'
+import type { MailServices } from '#server/mail/enqueue-email.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Visit } from '#server/platform/serving/call.ts'
 import { AppError } from '#shared/errors.ts'

@@ -5,7 +5,7 @@ import { documentTypes } from '#shared/document-types.ts'
 import { clientOf } from '#shared/brief.ts'
 import { changedFactsWords } from '#shared/changed-facts-words.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
-import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
+import { describeChangedFacts } from '#shared/describe-changed-facts.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordGuest } from '#server/sharing/record-guest.ts'
 import { recordAlone } from '#server/audit/store.ts'
@@ -43,7 +43,7 @@ export const presentOutdated = (viewer: Viewer, document: Document, outdated: Ou
   outdated
     ? {
         newest: { id: outdated.newest.id, name: versionName(outdated.newest), webViewLink: viewPath(outdated.newest) },
-        changes: tellChangedFacts(outdated.changes, changedFactsWords),
+        changes: describeChangedFacts(outdated.changes, changedFactsWords),
         changedFacts: outdated.changes,
         mayRenew: rightsOf(viewer, document).generate,
       }

@@ -11,7 +11,7 @@ import { writeAnswer } from './write-answer.ts'
 import { chooseAnswerer } from './writing/choose-answerer.ts'
 import { nothingEarlier, readEarlier } from './writing/read-earlier.ts'
 import { writeOverPassages } from './writing/write-over-passages.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import type { StoredAnswer } from './stored-answer.ts'
 
 /** Maximum number of characters of the first question used as the conversation's name. */
 const longestName = 80
@@ -119,7 +119,7 @@ async function answer(means: AnswerMeans, { viewer, conversation }: Whose, begun
 type ToWrite = Omit<Parameters<typeof writeOverPassages>[1], 'writer' | 'over'> & { clients: ClientId[]; wanted: Wanted }
 
 /** If a model was chosen, it writes the answer from the passages that would be quoted without it. */
-async function writeByModel(means: AnswerMeans, whose: Whose, { clients, wanted, ...asked }: ToWrite): Promise<KeptAnswer> {
+async function writeByModel(means: AnswerMeans, whose: Whose, { clients, wanted, ...asked }: ToWrite): Promise<StoredAnswer> {
   const chosen = await chooseAnswerer(means, wanted.answeredBy)
   if (!chosen) return asked.quoted
   if ('refused' in chosen) return { ...asked.quoted, note: `${chosen.refused} The passages are quoted instead.` }

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
 import type { Database } from '#server/platform/database.ts'
 import * as store from './store.ts'
-import type { KeptAnswer, Sentence } from './kept-answer.ts'
+import type { StoredAnswer, Sentence } from './stored-answer.ts'
 
 /** Milliseconds after which an unfinished answer counts as abandoned, because its server has stopped. */
 const longestAnswer = 120_000
@@ -52,7 +52,7 @@ async function presentTurns(database: Database, viewer: Viewer, messages: store.
     }))
 }
 
-export const versionsOf = ({ quotes, sentences, written }: KeptAnswer) => [
+export const versionsOf = ({ quotes, sentences, written }: StoredAnswer) => [
   ...(written?.told ?? []),
   ...quotes.map(({ versionId }) => versionId),
   ...sentences.flatMap(({ versionIds }) => versionIds),
@@ -87,13 +87,13 @@ function presentAnswer(message: store.Message, versions: Versions): z.input<type
 }
 
 /** A sentence may use any passage that the model was given, so it is shown only if all of their versions are visible. */
-function presentWriting(kept: KeptAnswer['written'], versions: Versions): z.input<typeof ChatAnswer>['written'] {
+function presentWriting(kept: StoredAnswer['written'], versions: Versions): z.input<typeof ChatAnswer>['written'] {
   if (!kept) return null
   const { told, sentences, ...rest } = kept
   return { ...rest, sentences: told.every((versionId) => versions.has(versionId)) ? sentences : [] }
 }
 
-const countHidden = (kept: KeptAnswer['written'], shown: z.input<typeof ChatAnswer>['written']) =>
+const countHidden = (kept: StoredAnswer['written'], shown: z.input<typeof ChatAnswer>['written']) =>
   (kept?.sentences.length ?? 0) - (shown?.sentences.length ?? 0)
 
 const viewOf = ({ documentId, version }: store.ShownVersion) => `/documents/${documentId}?version=${version}`

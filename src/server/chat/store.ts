@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { sharedWith } from '#server/sharing/store.ts'
 import type { OwnConversation } from './policy.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import type { StoredAnswer } from './stored-answer.ts'
 
 export type AnswerState = 'running' | 'done' | 'stopped' | 'failed'
 type Moment = ColumnType<Date, undefined, Date>
@@ -33,7 +33,7 @@ type Tables = {
     place: ColumnType<number, undefined, never>
     text: string
     state: AnswerState
-    answer: ColumnType<KeptAnswer | null, string | null, string | null>
+    answer: ColumnType<StoredAnswer | null, string | null, string | null>
     created_at: ColumnType<Date, undefined, never>
   }
 }
@@ -62,7 +62,7 @@ export type Message = {
   follows: string | null
   text: string
   state: AnswerState
-  answer: KeptAnswer | null
+  answer: StoredAnswer | null
   createdAt: Date
 }
 
@@ -207,7 +207,7 @@ export async function finishAnswer(
     .executeTakeFirst()
   if (kept.numUpdatedRows > 0n) await addQuoted(transaction, conversation, clients)
 }
-type Finished = { answerId: string; answer: KeptAnswer; clients: ClientId[] }
+type Finished = { answerId: string; answer: StoredAnswer; clients: ClientId[] }
 
 /** Ends the answers to a question in progress, or one of them; text already written is preserved. */
 export const endAnswers = (

@@ -11,20 +11,20 @@ import { getTexts } from '#server/documents/versions/store.ts'
 import type { AnswerMeans } from './answer-means.ts'
 import { calledOf, gatherSources, type Source, type Sources } from './gather-sources.ts'
 import type { Own } from './store.ts'
-import { newestOfEach, tellFact } from './tell-facts.ts'
-import type { Sentence, KeptAnswer } from './kept-answer.ts'
+import { newestOfEach, answerFactQuestion } from './answer-facts.ts'
+import type { Sentence, StoredAnswer } from './stored-answer.ts'
 
 /** Maximum number of documents whose record appears in one answer, and of sentences for each. */
 const most = { documents: 12, sentences: 20 } as const
 
 type Asked = { conversation: Own; question: string; before: string | null }
-type Reading = { question: string; intent: ReadIntent | null; sources: Sources }
+type QuestionReading = { question: string; intent: ReadIntent | null; sources: Sources }
 
 /**
  * `passages`: material for a model; empty if the answer is not from passages. `whole`: all text of their documents, if it is not too long.
  * `quoted`: the documents that the passages, or the answer, come from.
  */
-type Answered = { answer: KeptAnswer; passages: Quoted[]; whole: Quoted[]; quoted: Source[] }
+type Answered = { answer: StoredAnswer; passages: Quoted[]; whole: Quoted[]; quoted: Source[] }
 
 /** Answers from the documents of the scope that the viewer may see now, by quotations only. */
 export async function writeAnswer(
@@ -36,12 +36,12 @@ export async function writeAnswer(
   const sources = await gatherSources(means.database, viewer, { conversation, question })
   const names = sources.documents.flatMap(({ title, project, clientName }) => [title, project, clientName])
   const fact = readFactQuestion(asked, names, before === null)
-  const told = fact && (await tellFact(means, viewer, { fact, documents: sources.documents }))
+  const told = fact && (await answerFactQuestion(means, viewer, { fact, documents: sources.documents }))
   const intent = readIntent(asked, names)
   const answered: Found =
     told ??
     (intent?.intent === 'approvals' || intent?.intent === 'changes'
-      ? await tellRecord(means, viewer, { intent, sources })
+      ? await describeRecord(means, viewer, { intent, sources })
       : await quote(means, { question, intent, sources }))
   const { further = [], whole = [], ...found } = answered
   const passages = found.kind === 'passages' ? [...found.quotes, ...further] : []
@@ -58,9 +58,9 @@ export async function writeAnswer(
   }
 }
 
-type Found = Omit<KeptAnswer, 'looked' | 'of'> & { further?: Quoted[]; whole?: Quoted[] }
+type Found = Omit<StoredAnswer, 'looked' | 'of'> & { further?: Quoted[]; whole?: Quoted[] }
 
-async function quote({ database, ask }: AnswerMeans, { question, intent, sources }: Reading): Promise<Found> {
+async function quote({ database, ask }: AnswerMeans, { question, intent, sources }: QuestionReading): Promise<Found> {
   const read = intent ? newestOfEach(sources.documents) : sources.documents
   if (read.length === 0) return { kind: 'silent', quotes: [], sentences: [], left: 0 }
   const texts = await getTexts(
@@ -80,7 +80,7 @@ async function quote({ database, ask }: AnswerMeans, { question, intent, sources
 type Telling = { intent: ReadIntent; sources: Sources }
 
 /** Reports approvals and changes from the history of each document. */
-async function tellRecord(means: AnswerMeans, viewer: Viewer, { intent, sources }: Telling): Promise<Found> {
+async function describeRecord(means: AnswerMeans, viewer: Viewer, { intent, sources }: Telling): Promise<Found> {
   const sentences: Sentence[] = []
   for (const document of sources.documents.slice(0, most.documents)) {
     const title = calledOf(document)
@@ -89,15 +89,15 @@ async function tellRecord(means: AnswerMeans, viewer: Viewer, { intent, sources 
     const history = await listHistory(means, viewer, permit('read', viewer, found))
     sentences.push(
       ...(intent.intent === 'approvals'
-        ? tellApprovals(title, history)
-        : await tellChanges(means, { title, history, between: intent.between })),
+        ? describeApprovals(title, history)
+        : await describeChanges(means, { title, history, between: intent.between })),
     )
   }
   const told = sentences.slice(0, most.sentences)
   return { kind: 'record', quotes: [], sentences: told, left: sentences.length - told.length }
 }
 
-function tellApprovals(title: string, history: PastVersion[]): Sentence[] {
+function describeApprovals(title: string, history: PastVersion[]): Sentence[] {
   const approved = history.filter(({ approvedAt }) => approvedAt !== null)
   if (approved.length === 0)
     return history.slice(0, 1).map(({ id, number }) => ({
@@ -112,8 +112,8 @@ function tellApprovals(title: string, history: PastVersion[]): Sentence[] {
 
 type Changed = { title: string; history: PastVersion[]; between: [string, string] | null }
 
-async function tellChanges(means: AnswerMeans, { title, history, between }: Changed): Promise<Sentence[]> {
-  if (between) return tellBetween(means, { title, history, between })
+async function describeChanges(means: AnswerMeans, { title, history, between }: Changed): Promise<Sentence[]> {
+  if (between) return describeBetween(means, { title, history, between })
   const [newest, before] = history
   if (!newest) return []
   if (!before) return [{ versionIds: [newest.id], text: `Version ${newest.number} is the only one of ${title}.` }]
@@ -125,7 +125,7 @@ async function tellChanges(means: AnswerMeans, { title, history, between }: Chan
   ]
 }
 
-async function tellBetween(
+async function describeBetween(
   { database, ask }: AnswerMeans,
   { title, history, between: [first, second] }: Changed & { between: [string, string] },
 ): Promise<Sentence[]> {

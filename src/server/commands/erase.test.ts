@@ -8,10 +8,10 @@ import { verifyAuditChain } from '#server/audit/store.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import { Solution } from '#server/solution/solution.ts'
 import { sendDigests } from '#server/notifications/send-digests.ts'
-import { sendWeeklyLetters } from '#server/notifications/weekly-letters/send-weekly-letters.ts'
+import { sendWeeklyEmails } from '#server/notifications/weekly-emails/send-weekly-emails.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenMailServer } from '#server/testing/given-mail-server.ts'
-import { letterServices, untilTold } from '#server/testing/given-mailed-app.ts'
+import { emailServices, untilTold } from '#server/testing/given-mailed-app.ts'
 import { backup } from './backup.ts'
 import { runEraseCommand } from './erase.ts'
 
@@ -85,9 +85,9 @@ async function givenLetters(ids: string[]) {
   await untilTold(app.database)
   await staff.settings.changePreferences({ digest: 'daily' })
   await sql`update notifications set mailed_at = null`.execute(app.database)
-  await sendDigests(letterServices(app))
+  await sendDigests(emailServices(app))
   await staff.settings.changePreferences({ weeklyReport: true })
-  await sendWeeklyLetters(letterServices(app), dayIn(7))
+  await sendWeeklyEmails(emailServices(app), dayIn(7))
   for (const subject of ['New for you: %', 'Weekly report: %']) {
     const { rows } = await sql<{ text: string }>`select text from letters where subject like ${subject}`.execute(app.database)
     expect(rows.map(({ text }) => text).join()).toMatch(/Vanishing[^]*Lasting|Lasting[^]*Vanishing/)

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { type ProviderId, providers } from '#shared/document-types.ts'
-import { keepKey, listKeptKeys, removeKey, type KeptKey, type Vault } from '#server/keys/keep-keys.ts'
+import { keepKey, listKeptKeys, removeKey, type StoredKey, type Vault } from '#server/keys/keep-keys.ts'
 import { printTable } from './print-table.ts'
 
 const names = Object.keys(providers) as ProviderId[]
@@ -30,7 +30,7 @@ async function set(vault: Vault, provider: ProviderId, readKey: (prompt: string)
 }
 
 /** At most the last four characters, to tell two keys apart. */
-const endOf = ({ key }: KeptKey) => (key === undefined ? 'cannot be opened: SECRET_KEY is another now' : `…${key.slice(-4)}`)
+const endOf = ({ key }: StoredKey) => (key === undefined ? 'cannot be opened: SECRET_KEY is another now' : `…${key.slice(-4)}`)
 
 async function list(vault: Vault): Promise<string> {
   const kept = await listKeptKeys(vault)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepKey, listKeptKeys } from '#server/keys/keep-keys.ts'
-import { letterPurpose } from '#server/mail/post-letter.ts'
+import { emailPurpose } from '#server/mail/enqueue-email.ts'
 import { createSeal } from '#server/platform/seal.ts'
 import { readSecretKey, replaceSecretKey } from '#server/platform/secrets.ts'
 import { listOpenLinks, makeLink } from '#server/sharing/make-link.ts'
@@ -33,7 +33,7 @@ test('what the old key has sealed opens with the new one alone, and with both wh
   ).id
   const viewer = { accountId, displayName: 'Given', email: '', client: null }
   const found = (await findDocument(database, viewer, { id: document.id }))!
-  const mail = { letterSeal: createSeal(from, letterPurpose), mailer: undefined, jobs: app.jobs, publicUrl: undefined }
+  const mail = { emailSeal: createSeal(from, emailPurpose), mailer: undefined, jobs: app.jobs, publicUrl: undefined }
   const services = (key: string) => ({ database, linkSeal: createSeal(key, linkPurpose), ...mail })
   const version = { id: found.versionId, number: '1.0.0' }
   const shared = { ...document, type: 'hld' as const, clientName: 'Aldgate Mutual' }

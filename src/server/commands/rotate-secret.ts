@@ -1,7 +1,7 @@
 import { recordAudit } from '#server/audit/store.ts'
 import { resealKeys } from '#server/keys/keep-keys.ts'
 import { resealHooks } from '#server/hooks/make-hook.ts'
-import { resealLetters } from '#server/mail/post-letter.ts'
+import { resealEmails } from '#server/mail/enqueue-email.ts'
 import type { Database } from '#server/platform/database.ts'
 import { resealReviewers } from '#server/reviews/ask-review.ts'
 import { resealOpenLinks } from '#server/sharing/make-link.ts'
@@ -20,7 +20,7 @@ export async function rotateSecret(database: Database, { from, to }: { from: str
     const invited = await resealLinks(transaction, change)
     const made = await resealOpenLinks(transaction, change)
     const reviewing = await resealReviewers(transaction, change)
-    const waiting = await resealLetters(transaction, change)
+    const waiting = await resealEmails(transaction, change)
     const keys = (await resealKeys(transaction, change)) + (await resealHooks(transaction, change))
     const sealed = { keys, links: invited + made + reviewing + waiting }
     await recordAudit(transaction, { actor: 'operator', action: 'secret-key-rotated', subject: 'deployment', details: sealed })

@@ -3,7 +3,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { givenSolution } from '#server/testing/given-solution.ts'
 import { changedFactsWords as german } from '#shared/changed-facts-words-german.ts'
 import { changedFactsWords as english } from '#shared/changed-facts-words.ts'
-import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
+import { describeChangedFacts } from '#shared/describe-changed-facts.ts'
 import type { Requirements } from '#shared/brief.ts'
 import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { givenBrief } from '#server/compose/register/given-register.ts'
@@ -13,7 +13,7 @@ import { compareAllFacts } from './compare-facts.ts'
 const after = (change: (solution: Solution) => void, words = english) => {
   const solution = givenSolution()
   change(solution)
-  return tellChangedFacts(compareAllFacts(givenSolution(), solution), words)
+  return describeChangedFacts(compareAllFacts(givenSolution(), solution), words)
 }
 const container = ({ elements }: Solution) => elements.find(({ kind }) => kind === 'container')!
 
@@ -35,7 +35,7 @@ test('elements are told by name, and another technology with the one before', ()
 test('a component under another name is one that changed, where ids hold', () => {
   const [before, renamed] = [givenSolution(), givenSolution()]
   container(renamed).name = 'Freight desk'
-  const told = (one: Solution, other: Solution) => tellChangedFacts(compareAllFacts(one, other), english)
+  const told = (one: Solution, other: Solution) => describeChangedFacts(compareAllFacts(one, other), english)
   expect(told({ ...before, statements: [] }, { ...renamed, statements: [] })).toBe('Components: changed Freight desk.')
   expect(told(before, renamed)).toMatch(/^Components: added Freight desk, removed /)
 })
@@ -58,7 +58,7 @@ test('a statement is told with the figure that changed, and one that is the budg
   }
   const before = read(said)
   const told = (changes: Partial<Requirements>) =>
-    tellChangedFacts(compareAllFacts(before, keepIds(read({ ...said, ...changes }), before)), english)
+    describeChangedFacts(compareAllFacts(before, keepIds(read({ ...said, ...changes }), before)), english)
   expect(told({})).toBe('')
   expect(told({ technicalRequirements: said.technicalRequirements.replace('2 seconds', '3 seconds') })).toBe(
     'Statements: changed S2 (3 seconds instead of 2 seconds).',
@@ -71,7 +71,7 @@ test('a statement is told with the figure that changed, and one that is the budg
 test('statements are no change against requirements of a solution stored earlier', () => {
   const now = read({ technicalRequirements: 'A clerk must find a claim by its number.' })
   const { statements: _, ...earlier } = now
-  expect(tellChangedFacts(compareAllFacts({ ...earlier, requirements: givenSolution().requirements }, now), english)).toBe('')
+  expect(describeChangedFacts(compareAllFacts({ ...earlier, requirements: givenSolution().requirements }, now), english)).toBe('')
 })
 
 test('budget and timeline are told with what they were, and each in the words of a language', () => {

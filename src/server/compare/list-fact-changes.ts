@@ -1,6 +1,6 @@
 import type { FactChange } from '#shared/api/comparison.ts'
 import { changedFactsWords } from '#shared/changed-facts-words.ts'
-import { tellFigure } from '#shared/tell-changed-facts.ts'
+import { formatFigure } from '#shared/describe-changed-facts.ts'
 import { answerLabels } from '#server/document-types/statements.ts'
 import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -61,7 +61,7 @@ export const listFactChanges = (before: Solution, after: Solution): FactChange[]
   ...lists.flatMap((changes) => changes(before, after)),
 ]
 
-const say = (figure: Parameters<typeof tellFigure>[0]) => tellFigure(figure, changedFactsWords)
+const say = (figure: Parameters<typeof formatFigure>[0]) => formatFigure(figure, changedFactsWords)
 
 const single = (kind: string, was: string | undefined, is: string | undefined): FactChange[] =>
   was === is ? [] : [{ kind, id: null, was: was ?? null, is: is ?? null }]

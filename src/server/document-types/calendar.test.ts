@@ -40,7 +40,7 @@ test('a deadline is its day, with its name as a quotation that fits any sentence
   )
 })
 
-const reckoned = (week: number, date: string) => ({
+const calculated = (week: number, date: string) => ({
   id: 'MS-8',
   source: { from: 'assumption' as const, reason: 'The sum of the most work.' },
   name: 'Plan ends at the latest',
@@ -52,10 +52,10 @@ const past = { ...givenDesign().milestones[1]!, id: 'MS-9', name: 'The fire of t
 
 test('work begins where the plan reckons from, never on a day that went by before it', () => {
   const event = { ...past, kind: 'event' as const }
-  expect(startOf({ milestones: [event, reckoned(10, '2027-03-15')] })).toEqual({ name: 'Start of the work', date: '2027-01-04' })
+  expect(startOf({ milestones: [event, calculated(10, '2027-03-15')] })).toEqual({ name: 'Start of the work', date: '2027-01-04' })
   expect(startOf({ milestones: [event] })).toBeUndefined()
   const stated = { ...past, kind: 'start' as const, week: 1, date: '2027-01-02', name: 'Start' }
-  expect(startOf({ milestones: [stated, reckoned(10, '2027-03-15')] })?.date).toBe('2027-01-02')
+  expect(startOf({ milestones: [stated, calculated(10, '2027-03-15')] })?.date).toBe('2027-01-02')
 })
 
 test('a fixed day that is gone is not missed by weeks, and earlier days than the last are told', () => {

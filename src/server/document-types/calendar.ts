@@ -10,8 +10,8 @@ type Start = { id?: string; name: string; date: string }
 /** The first day of the work: calculated from an assumed milestone if there is one, else the day that the facts call the start. */
 export function startOf(solution: Pick<Solution, 'milestones'>): Start | undefined {
   const dated = milestonesOf(solution).flatMap((one) => (one.date ? [{ ...one, date: one.date }] : []))
-  const reckoned = dated.find(({ source, week }) => source.from === 'assumption' && week > 0)
-  const first = reckoned && weeksAfter(reckoned.date, -reckoned.week)
+  const calculated = dated.find(({ source, week }) => source.from === 'assumption' && week > 0)
+  const first = calculated && weeksAfter(calculated.date, -calculated.week)
   const stated = dated.find(({ kind, week }) => kind === 'start' || (kind === undefined && week === 0))
   if (!first) return stated
   const isStated = stated && stated.date <= first && first < weeksAfter(stated.date, 1)

@@ -2,7 +2,7 @@ import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import { changedFactsWords } from '#shared/changed-facts-words.ts'
 import { shorten } from '#shared/list-some.ts'
-import { contrast, describe, shortSummary, tellOneChange } from '#shared/tell-changed-facts.ts'
+import { contrast, describe, shortSummary, describeChange } from '#shared/describe-changed-facts.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { compareAllFacts } from '#server/compare/compare-facts.ts'
@@ -25,7 +25,7 @@ export function describeChanges(before: VersionTexts | undefined, after: Version
 
 const describeFacts = (before: VersionTexts, after: VersionTexts): string =>
   [
-    ...compareAllFacts(before.solution, after.solution).map((change) => tellOneChange(change, changedFactsWords)),
+    ...compareAllFacts(before.solution, after.solution).map((change) => describeChange(change, changedFactsWords)),
     contrast('template', { is: after.brief.template?.filename, was: before.brief.template?.filename }, changedFactsWords),
   ]
     .filter((text) => text !== '')

@@ -58,10 +58,10 @@ export async function listFileLinks(database: Database, documentIds: string[]): 
   return new Map(rows.map(({ id, link }) => [id, link!]))
 }
 
-type KeptFile = { state: SyncState; error?: string | null; fileId?: string; link?: string; versionId?: string }
+type StoredFile = { state: SyncState; error?: string | null; fileId?: string; link?: string; versionId?: string }
 
 /** Members that are left out do not change. */
-export async function keepFile(database: Database, documentId: string, kept: KeptFile): Promise<void> {
+export async function keepFile(database: Database, documentId: string, kept: StoredFile): Promise<void> {
   const { state, error = null, fileId, link, versionId } = kept
   const found = { ...(fileId !== undefined && { file_id: fileId }), ...(link !== undefined && { link }) }
   const row = { state, error, ...found, ...(versionId !== undefined && { version_id: versionId }) }

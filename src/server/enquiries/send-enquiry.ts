@@ -1,6 +1,6 @@
 import { listEnquiryReceivers } from '#server/accounts/team/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import { type MailServices, enqueueEmail } from '#server/mail/enqueue-email.ts'
 import { mostLettersAnHour } from './policy.ts'
 import { addEnquiry, countOfLastHour, type NewEnquiry } from './store.ts'
 
@@ -12,10 +12,10 @@ export const sendEnquiry = (services: EnquiryServices, enquiry: NewEnquiry): Pro
     if (!(await addEnquiry(transaction, enquiry))) return
     if (!services.mailer || (await countOfLastHour(transaction)) > mostLettersAnHour) return
     for (const to of await listEnquiryReceivers(transaction))
-      await postLetter(transaction, services, writeLetter(services, to, enquiry))
+      await enqueueEmail(transaction, services, writeEmail(services, to, enquiry))
   })
 
-function writeLetter({ publicUrl }: EnquiryServices, to: string, { name, email, organisation, message }: NewEnquiry) {
+function writeEmail({ publicUrl }: EnquiryServices, to: string, { name, email, organisation, message }: NewEnquiry) {
   const from = organisation === '' ? name : `${name} of ${organisation}`
   const text = [`${from} (${email}) asks through the site:`, message].join('\n\n')
   return {

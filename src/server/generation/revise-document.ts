@@ -22,7 +22,7 @@ import { generationJob } from './write-document.ts'
 
 type Services = { database: Database; jobs: Jobs; dailyBudget: DailyBudget; providers: Pick<Providers, 'findWriter'> }
 type Asked = { viewer: Viewer; id: string; base: string; key: string | undefined }
-type Answer = { question: string; answer: string }
+type AnsweredQuestion = { question: string; answer: string }
 type Verdict = { assumption: string; verdict: Rulings['assumptions'][number]['verdict']; instead?: string | undefined }
 
 /** New work that reuses every step of a version's own generation except one chapter, which a model can rewrite as a person wishes. */
@@ -80,7 +80,7 @@ export const changeDesign = (services: Services, asked: Asked & { wish: string }
   })
 
 /** New work for the same brief with all of people's rulings on its questions and assumptions. */
-export const ruleDocument = (services: Services, asked: Asked & { answers: Answer[]; assumptions: Verdict[] }) =>
+export const ruleDocument = (services: Services, asked: Asked & { answers: AnsweredQuestion[]; assumptions: Verdict[] }) =>
   revise(services, { ...asked, request: ['rule', asked.id, asked.base, asked.answers, asked.assumptions] }, async (base) => {
     const { answers, assumptions } = asked
     if (answers.length + assumptions.length === 0) throw new AppError('invalid-input', 'Answer a question or judge an assumption.')
@@ -144,7 +144,12 @@ async function revise(services: Services, asked: Wanted, plan: (base: Base) => P
 
 /** Earlier rulings, replaced by the new ones where they concern the same item. An answer that the client gave keeps its author. */
 function gather(
-  { viewer, answers, assumptions, given }: { viewer: Viewer; answers: Answer[]; assumptions: Verdict[]; given: GivenAnswer[] },
+  {
+    viewer,
+    answers,
+    assumptions,
+    given,
+  }: { viewer: Viewer; answers: AnsweredQuestion[]; assumptions: Verdict[]; given: GivenAnswer[] },
   base: Base,
 ): Rulings {
   const solution = JSON.parse(base.solution) as Solution

@@ -7,7 +7,7 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { endHook, reenableHook, type HookServices, makeHook } from './make-hook.ts'
 import { findHook, listDeliveries, listHooks } from './store.ts'
-import { sendAgain, testHook } from './tell-hooks.ts'
+import { sendAgain, testHook } from './notify-hooks.ts'
 
 type HooksContext = HookServices & {
   isSecure: boolean

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { openKey, sealKey } from './seal-key.ts'
-import { deleteKeptRow, findKeptRow, listKeptRows, putKeptRow, type KeptRow } from './store.ts'
+import { deleteKeptRow, findKeptRow, listKeptRows, putKeptRow, type StoredKeyRow } from './store.ts'
 
 /** The providers' keys that administrators save in the database of this deployment. */
 export type Vault = {
@@ -14,21 +14,21 @@ export type Vault = {
 }
 
 /** `key` is undefined if it can no longer be opened. */
-export type KeptKey = { provider: ProviderId; key: string | undefined; keptAt: Date }
+export type StoredKey = { provider: ProviderId; key: string | undefined; keptAt: Date }
 
-const open = ({ secretKey }: Vault, row: KeptRow): KeptKey => ({
+const open = ({ secretKey }: Vault, row: StoredKeyRow): StoredKey => ({
   provider: row.provider,
   key: openKey(secretKey, row.provider, row),
   keptAt: row.keptAt,
 })
 
-export async function findKeptKey(vault: Vault, provider: ProviderId): Promise<KeptKey | undefined> {
+export async function findKeptKey(vault: Vault, provider: ProviderId): Promise<StoredKey | undefined> {
   const row = await findKeptRow(vault.database, provider)
   return row && open(vault, row)
 }
 
 /** Only keys of current providers: a key of one that was removed stays in the database. */
-export const listKeptKeys = async (vault: Vault): Promise<KeptKey[]> =>
+export const listKeptKeys = async (vault: Vault): Promise<StoredKey[]> =>
   (await listKeptRows(vault.database)).filter(({ provider }) => providerIds.includes(provider)).map((row) => open(vault, row))
 
 /** Replaces the previously saved key. */

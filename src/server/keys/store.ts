@@ -12,7 +12,7 @@ type Tables = {
   }
 }
 
-export type KeptRow = SealedKey & { provider: ProviderId; keptAt: Date }
+export type StoredKeyRow = SealedKey & { provider: ProviderId; keptAt: Date }
 
 const rowsOf = (database: Database) =>
   database
@@ -20,10 +20,10 @@ const rowsOf = (database: Database) =>
     .selectFrom('kept_keys')
     .select(['provider', 'sealed_data_key as sealedDataKey', 'sealed_key as sealedKey', 'kept_at as keptAt'])
 
-export const findKeptRow = (database: Database, provider: ProviderId): Promise<KeptRow | undefined> =>
+export const findKeptRow = (database: Database, provider: ProviderId): Promise<StoredKeyRow | undefined> =>
   rowsOf(database).where('provider', '=', provider).executeTakeFirst()
 
-export const listKeptRows = (database: Database): Promise<KeptRow[]> => rowsOf(database).orderBy('provider').execute()
+export const listKeptRows = (database: Database): Promise<StoredKeyRow[]> => rowsOf(database).orderBy('provider').execute()
 
 /** Replaces the previously saved key. */
 export async function putKeptRow(

@@ -2,7 +2,7 @@ import { type ColumnType, type Generated, sql } from 'kysely'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Database } from '#server/platform/database.ts'
 
-export type LetterState = 'waiting' | 'sent' | 'failed'
+export type EmailState = 'waiting' | 'sent' | 'failed'
 
 type Tables = {
   letters: {
@@ -11,7 +11,7 @@ type Tables = {
     subject: string
     text: string
     sealed_link: Buffer | null
-    state: ColumnType<LetterState, LetterState | undefined, LetterState>
+    state: ColumnType<EmailState, EmailState | undefined, EmailState>
     attempts: Generated<number>
     error: string | null
     written_by: string | null
@@ -24,12 +24,12 @@ type Tables = {
 
 const own = (database: Database) => database.withTables<Tables>()
 
-export type Letter = { id: string; to: string; subject: string; text: string; sealedLink: Buffer | null }
+export type StoredEmail = { id: string; to: string; subject: string; text: string; sealedLink: Buffer | null }
 
 /** The caller creates the id, because the link is sealed for a place that includes it. */
-export async function addLetter(
+export async function addEmail(
   transaction: Database,
-  letter: Letter & { writtenBy: string | null; documentId: string | null; clients: ClientId[] },
+  letter: StoredEmail & { writtenBy: string | null; documentId: string | null; clients: ClientId[] },
 ): Promise<void> {
   const { id, to, subject, text, sealedLink, writtenBy, documentId, clients } = letter
   const about = { written_by: writtenBy, document_id: documentId, clients }
@@ -40,7 +40,7 @@ export async function addLetter(
 }
 
 /** Finds an email that is not sent yet. */
-export const findWaiting = (database: Database, id: string): Promise<Letter | undefined> =>
+export const findWaiting = (database: Database, id: string): Promise<StoredEmail | undefined> =>
   own(database)
     .selectFrom('letters')
     .where('id', '=', id)
@@ -70,7 +70,7 @@ export async function keepFailedTry(
 }
 
 /** Returns true if it had failed and is queued again. */
-export async function requeueLetter(transaction: Database, id: string, writtenBy: string): Promise<boolean> {
+export async function requeueEmail(transaction: Database, id: string, writtenBy: string): Promise<boolean> {
   const { numUpdatedRows } = await own(transaction)
     .updateTable('letters')
     .set({ state: 'waiting', error: null })
@@ -82,10 +82,10 @@ export async function requeueLetter(transaction: Database, id: string, writtenBy
 }
 
 /** Lists emails whose link is still stored: they are waiting, or have failed. */
-export const listSealedLetters = (transaction: Database) =>
+export const listSealedEmails = (transaction: Database) =>
   own(transaction).selectFrom('letters').where('sealed_link', 'is not', null).select(['id', 'sealed_link as sealedLink']).execute()
 
-export async function putSealedLetter(transaction: Database, id: string, sealedLink: Buffer): Promise<void> {
+export async function putSealedEmail(transaction: Database, id: string, sealedLink: Buffer): Promise<void> {
   await own(transaction).updateTable('letters').set({ sealed_link: sealedLink }).where('id', '=', id).execute()
 }
 
@@ -103,7 +103,7 @@ export const listLettersBy = (database: Database, accountId: string) =>
  * Deletes text and addresses of emails sent longer ago than the retention period of the account that sent them; some emails have no such
  * account.
  */
-export const forgetOldLetters = (database: Database, usualDays: number) =>
+export const forgetOldEmails = (database: Database, usualDays: number) =>
   sql`
     update letters set to_address = '', subject = '', text = ''
     where state = 'sent' and text <> '' and sent_at < now() - make_interval(days => coalesce(

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Activity } from '#server/activity/store.ts'
-import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import { type MailServices, enqueueEmail } from '#server/mail/enqueue-email.ts'
 import { isNotified } from './policy.ts'
 import { addNotifications, findToldActivity, keepMailed } from './store.ts'
-import { writeNotice } from './write-letter.ts'
+import { writeNotice } from './write-email.ts'
 
 export type NotificationServices = MailServices & { publicUrl: string | undefined }
 
@@ -18,7 +18,7 @@ export const notifyPeople =
     if (!told) return
     const link = `${services.publicUrl ?? ''}/documents/${told.documentId}`
     for (const { email: to, name } of receivers)
-      await postLetter(transaction, services, {
+      await enqueueEmail(transaction, services, {
         to,
         ...writeNotice(name, told),
         link,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { Solution } from '#server/solution/solution.ts'
-import { givenMailedApp, letterServices } from '#server/testing/given-mailed-app.ts'
+import { givenMailedApp, emailServices } from '#server/testing/given-mailed-app.ts'
 import { sendDigests } from './send-digests.ts'
 
 const { app, author, colleague, write, untilTold, lettersTo, verbsOf, end } = await givenMailedApp()
 afterAll(end)
-const services = () => letterServices(app)
+const services = () => emailServices(app)
 
 test('a digest tells once of what is unread, a day or a week apart, and nothing comes beside it', async () => {
   const reader = await app.signedIn(null, 'reader@desk.test')

@@ -1,7 +1,7 @@
 import { changedFactsWords as inGerman } from '#shared/changed-facts-words-german.ts'
 import { changedFactsWords as inEnglish } from '#shared/changed-facts-words.ts'
 import type { Language } from '#shared/languages.ts'
-import type { ChangedFactsWords } from '#shared/tell-changed-facts.ts'
+import type { ChangedFactsWords } from '#shared/describe-changed-facts.ts'
 import type { Need } from '#server/projects/find-needs.ts'
 import { dayText } from '#server/projects/day-text.ts'
 

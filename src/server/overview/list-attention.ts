@@ -1,6 +1,6 @@
 import type { Attention } from '#shared/api/overview.ts'
 import type { Language } from '#shared/languages.ts'
-import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
+import { describeChangedFacts } from '#shared/describe-changed-facts.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { listShown } from '#server/documents/library/list-library.ts'
 import { listOutdated } from '#server/documents/list-outdated.ts'
@@ -82,7 +82,7 @@ async function listOutOfDate(database: Database, viewer: Viewer, words: Attentio
       isMine: false,
       client: clientName,
       title,
-      detail: `${clientName} – ${tellChangedFacts(changes, words.changedFacts)}`,
+      detail: `${clientName} – ${describeChangedFacts(changes, words.changedFacts)}`,
       action: words.openDocument,
       link: `/documents/${id}`,
     }))

@@ -5,7 +5,7 @@ import { recordAudit } from '#server/audit/store.ts'
 import { listContacts } from '#server/clients/contacts/store.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import type { Document } from '#server/documents/store.ts'
-import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import { type MailServices, enqueueEmail } from '#server/mail/enqueue-email.ts'
 import type { Database } from '#server/platform/database.ts'
 import { questionKey } from './policy.ts'
 import { addAsked, getQuestions } from './store.ts'
@@ -65,7 +65,7 @@ export async function askClient(services: QuestionServices, request: Request): P
     const { id: contactId, name, email, hasAccount } = contact
     const id = await addAsked(transaction, { ...asked, contact: contactId, name, email })
     if (id === undefined) throw new AppError('conflict', `${name} was asked this before.`)
-    const letter = await postLetter(transaction, services, {
+    const letter = await enqueueEmail(transaction, services, {
       to: email,
       ...writeQuestion({
         asker: { name: viewer.displayName, email: viewer.email },

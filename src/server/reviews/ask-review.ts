@@ -9,7 +9,7 @@ import type { Permitted } from '#server/documents/policy.ts'
 import { type Document, findDocument } from '#server/documents/store.ts'
 import { lockDocument } from '#server/documents/versions/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import { retryLetter, postLetter } from '#server/mail/post-letter.ts'
+import { retryEmail, enqueueEmail } from '#server/mail/enqueue-email.ts'
 import { createSeal, type Seal } from '#server/platform/seal.ts'
 import { emailKey } from '#server/sharing/policy.ts'
 import { hashLink, linkPurpose, type SharingServices } from '#server/sharing/share-document.ts'
@@ -81,14 +81,14 @@ function post(transaction: Database, services: SharingServices, { request, perso
   const asking = { document: told, version: document.version, asker: viewer.displayName, name: person.name, note, dueOn, isByLink }
   const link = addressOf(services.publicUrl ?? '', document, token)
   const letter = { to: person.email, ...writeRequest(asking), link, writtenBy: viewer.accountId, documentId: document.id }
-  return postLetter(transaction, services, letter)
+  return enqueueEmail(transaction, services, letter)
 }
 
 /** Queues the email to a reviewer again after it failed. */
 export const askAgain = (services: SharingServices, { viewer, review, to }: { viewer: Viewer; review: FoundReview; to: string }) =>
   services.database.transaction().execute(async (transaction) => {
     const id = await findLetterOf(transaction, review.id, to)
-    return id !== undefined && (await retryLetter(transaction, services, { id, writtenBy: viewer.accountId }))
+    return id !== undefined && (await retryEmail(transaction, services, { id, writtenBy: viewer.accountId }))
   })
 
 const notCurrent = (asked: string, current: string | undefined) =>

@@ -3,7 +3,7 @@ import type { Decision, ReviewState } from '#shared/api/reviews.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
-import type { LetterState } from '#server/mail/store.ts'
+import type { EmailState } from '#server/mail/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { sharedFor } from '#server/sharing/policy.ts'
@@ -38,7 +38,7 @@ type Tables = {
     sealed_token: Buffer | null
     letter_id: string | null
   }
-  letters: { id: string; state: LetterState; error: string | null }
+  letters: { id: string; state: EmailState; error: string | null }
 }
 const own = (database: Database) => database.withTables<Tables>()
 const now = sql<Date>`clock_timestamp()`
@@ -71,7 +71,7 @@ export type FoundReviewer = {
   seenAt: Date | null
   sealedToken: Buffer | null
   /** Null if no email was sent to them. */
-  letterState: LetterState | null
+  letterState: EmailState | null
   letterError: string | null
 }
 

@@ -2,7 +2,7 @@ import { hash, randomInt } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import { firm } from '#shared/firm.ts'
 import { throttledAddress } from '#server/accounts/policy.ts'
-import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import { type MailServices, enqueueEmail } from '#server/mail/enqueue-email.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type FoundLink, putCode, useCode } from './links/store.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
@@ -31,7 +31,7 @@ export async function sendCode(
     await putCode(transaction, { ...kept, minutes: linkCodes.lasts, tries: linkCodes.tries })
     const words = { subject: `Your code for a document of ${firm.name}`, text: wordsFor(code) }
     const letter = { to: email, ...words, writtenBy: null, documentId }
-    if ((await postLetter(transaction, services, letter)) === undefined)
+    if ((await enqueueEmail(transaction, services, letter)) === undefined)
       throw new AppError('unavailable', 'The code cannot be sent now.', { details: 'Ask the sender for a new link.' })
   })
 }

@@ -1,7 +1,7 @@
 import { dayLength } from '#shared/calendar.ts'
 import { usualPreferences } from '#server/accounts/preferences/store.ts'
 import { forgetClosed } from '#server/enquiries/store.ts'
-import { forgetOldLetters } from '#server/mail/store.ts'
+import { forgetOldEmails } from '#server/mail/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { forgetOldVisits } from './links/store.ts'
@@ -14,7 +14,7 @@ type Forget = (database: Database, usualDays: number) => Promise<unknown>
  * enquiries.
  */
 export async function forgetOld(database: Database, further: Forget[] = []): Promise<void> {
-  for (const forget of [forgetOldVisits, forgetOldLetters, ...further]) await forget(database, usualPreferences.retentionDays)
+  for (const forget of [forgetOldVisits, forgetOldEmails, ...further]) await forget(database, usualPreferences.retentionDays)
   await forgetClosed(database)
 }
 

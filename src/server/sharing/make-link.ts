@@ -6,7 +6,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { createSeal } from '#server/platform/seal.ts'
 import { addLink, endLink, listLinks, listSealedLinks, putSealedLink } from './links/store.ts'
-import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import { type MailServices, enqueueEmail } from '#server/mail/enqueue-email.ts'
 import { hashLink, linkOf, linkPurpose, type SharingServices } from './share-document.ts'
 import { type InvitationFacts, writeInvitation } from './write-invitation.ts'
 
@@ -52,7 +52,7 @@ export async function makeLink(services: Services, request: Request): Promise<{ 
     const told = { document, version: version?.number, sharer: viewer.displayName, email, expiresAt, opensAlone: true }
     const link = linkOf(publicUrl, token)
     const letter = { to: email, ...writeInvitation({ ...told, role: 'reader' }), link, writtenBy: viewer.accountId, documentId }
-    return { id, isPosted: (await postLetter(transaction, services, letter)) !== undefined }
+    return { id, isPosted: (await enqueueEmail(transaction, services, letter)) !== undefined }
   })
 }
 

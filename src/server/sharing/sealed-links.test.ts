@@ -43,7 +43,7 @@ test('a link is in no row and no backup; what is restored goes on working, with 
   const services = (database: Database, secret = key) => ({
     database,
     linkSeal: createSeal(secret, 'share links'),
-    letterSeal: createSeal(secret, 'letters'),
+    emailSeal: createSeal(secret, 'letters'),
     publicUrl: undefined,
     mailer: undefined,
     jobs: app.jobs,

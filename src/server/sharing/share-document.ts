@@ -2,12 +2,12 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Role } from '#shared/api/sharing.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { type MailServices, retryLetter, postLetter } from '#server/mail/post-letter.ts'
+import { type MailServices, retryEmail, enqueueEmail } from '#server/mail/enqueue-email.ts'
 import type { Database } from '#server/platform/database.ts'
 import { createSeal, type Seal } from '#server/platform/seal.ts'
 import { cursorOf, emailKey } from './policy.ts'
-import type { LetterState } from '#server/mail/store.ts'
-import { endGrant, findLetter, listInvitations, listSealedTokens, putGrant, putInvitation, putSealedToken } from './store.ts'
+import type { EmailState } from '#server/mail/store.ts'
+import { endGrant, findEmail, listInvitations, listSealedTokens, putGrant, putInvitation, putSealedToken } from './store.ts'
 import { writeInvitation } from './write-invitation.ts'
 
 export type SharingServices = MailServices & {
@@ -44,7 +44,7 @@ type Invited = { documentId: string; version: string | null; token: string | nul
 export const addressOf = (base: string, { documentId, version, token }: Invited): string =>
   token === null ? `${base}/documents/${documentId}${version === null ? '' : `?version=${version}`}` : linkOf(base, token)
 
-const waiting: { state: LetterState; error: string | null } = { state: 'waiting', error: null }
+const waiting: { state: EmailState; error: string | null } = { state: 'waiting', error: null }
 
 /** The place that a token is sealed for; copied to another row, it cannot be opened. */
 const placeOf = (grantId: string) => `invitations/${grantId}`
@@ -66,7 +66,7 @@ export function shareDocument(services: SharingServices, { document, viewer, ema
     const named = { documentId: document.id, version: version?.number ?? null }
     const link = addressOf(services.publicUrl ?? '', { ...named, token: opensAlone ? token : null })
     const letter = { to: email, ...words, link, writtenBy: viewer.accountId, documentId: document.id }
-    const letterId = await postLetter(transaction, services, letter)
+    const letterId = await enqueueEmail(transaction, services, letter)
     await putInvitation(transaction, { grantId: id, ...words, sealedToken: linkSeal.close(token, placeOf(id)), letterId })
     const details = { documentId: document.id, version: version?.number ?? 'newest-approved', email, role }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'document-shared', subject: id, details })
@@ -77,8 +77,8 @@ export function shareDocument(services: SharingServices, { document, viewer, ema
 /** Queues the email of an invitation again after it failed. */
 export function sendAgain(services: SharingServices, { accountId }: Viewer, grantId: string): Promise<boolean> {
   return services.database.transaction().execute(async (transaction) => {
-    const id = await findLetter(transaction, grantId)
-    return id !== undefined && (await retryLetter(transaction, services, { id, writtenBy: accountId }))
+    const id = await findEmail(transaction, grantId)
+    return id !== undefined && (await retryEmail(transaction, services, { id, writtenBy: accountId }))
   })
 }
 

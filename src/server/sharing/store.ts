@@ -1,6 +1,6 @@
 import { type ColumnType, type Generated, sql } from 'kysely'
 import type { Role } from '#shared/api/sharing.ts'
-import type { LetterState } from '#server/mail/store.ts'
+import type { EmailState } from '#server/mail/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { listLimit, sharedFor } from './policy.ts'
@@ -21,7 +21,7 @@ type Tables = {
     revoked_at: Date | null
   }
   invitations: { grant_id: string; subject: string; text: string; sealed_token: Buffer; letter_id: string | null }
-  letters: { id: string; state: LetterState; error: string | null }
+  letters: { id: string; state: EmailState; error: string | null }
   accounts: { id: string; display_name: string }
   versions: { id: string; number: string }
 }
@@ -173,7 +173,7 @@ export const listInvitations = (database: Database, accountId: string, after?: s
     .execute()
 
 /** Returns the id of an invitation's email, if there was one. */
-export async function findLetter(database: Database, grantId: string): Promise<string | undefined> {
+export async function findEmail(database: Database, grantId: string): Promise<string | undefined> {
   const query = own(database).selectFrom('invitations').where('grant_id', '=', grantId).select('letter_id as id')
   return (await query.executeTakeFirst())?.id ?? undefined
 }

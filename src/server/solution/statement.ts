@@ -42,7 +42,7 @@ export type Value = z.infer<typeof Value>
 export { statementLabels, type StatementLabel }
 
 /** Given by a person, a model or a reference design that a person chose; `open`, set by the product, until then. */
-export const Answer = z.object({
+export const ClientAnswer = z.object({
   state: z.enum(answerStates),
   /** The solution in a sentence or two, or the reason if the answer is no or set aside. */
   how: z.string().optional(),
@@ -53,7 +53,7 @@ export const Answer = z.object({
   due: z.iso.date().optional(),
   evidence: z.string().optional(),
 })
-export type Answer = z.infer<typeof Answer>
+export type ClientAnswer = z.infer<typeof ClientAnswer>
 
 /**
  * One statement of the brief in its exact words. Every character of a brief is in one statement, a heading, a number, a bullet or white
@@ -85,7 +85,7 @@ export const Statement = z.object({
   earlier: z.boolean().default(false),
   values: z.array(Value),
   /** Left out if the statement makes no request. */
-  answer: Answer.optional(),
+  answer: ClientAnswer.optional(),
 })
 export type Statement = z.infer<typeof Statement>
 

@@ -6,7 +6,7 @@ import { readMarkdown } from './read-markdown.ts'
 import { readPdfLines } from './read-pdf.ts'
 import { readText } from './read-text.ts'
 import { refusal } from './refusal.ts'
-import { withPicturesTold } from './tell-picture.ts'
+import { withPicturesDescribed } from './describe-picture.ts'
 import type { Line } from './line.ts'
 
 /** Characters; anything longer is not a brief, and the page has to show it. */
@@ -28,7 +28,9 @@ async function read(file: Upload, progress: () => void): Promise<Line[]> {
   if (extension === '.pdf') return readPdfLines(file.bytes, progress)
   const text = decodeText(file.bytes).replace(/^\uFEFF/, '')
   const lines = text.split(/\r\n|[\n\r\u2028]/)
-  return extension === '.md' ? markHeadings(lines.map(withPicturesTold), readMarkdown(text)) : markHeadings(lines, readText(text))
+  return extension === '.md'
+    ? markHeadings(lines.map(withPicturesDescribed), readMarkdown(text))
+    : markHeadings(lines, readText(text))
 }
 
 /** A line of Markdown or plain text without the marks of a heading. */

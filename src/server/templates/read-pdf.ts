@@ -2,7 +2,7 @@ import type { getDocumentProxy } from 'unpdf'
 import type { Heading } from './heading.ts'
 import { headingsOfLines, isPicture, type PdfLine, bodyLines } from './pdf-headings.ts'
 import { refusal } from './refusal.ts'
-import { tellPicture } from './tell-picture.ts'
+import { describePicture } from './describe-picture.ts'
 import type { Line } from './line.ts'
 
 /** In multiples of the line's size: a line further below begins a paragraph of its own. */
@@ -127,7 +127,7 @@ async function readLines(pdf: Pdf, progress: () => void, tellsPictures = false):
 type StructNode = { role?: string; alt?: string; children?: StructNode[] }
 
 const figuresIn = ({ role, alt, children = [] }: StructNode): string[] =>
-  role === 'Figure' ? [tellPicture(alt)] : children.flatMap(figuresIn)
+  role === 'Figure' ? [describePicture(alt)] : children.flatMap(figuresIn)
 
 /** Pictures are listed after the text of their page; a tagged PDF (ISO 32000, 14.7) contains their descriptions. */
 async function picturesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {

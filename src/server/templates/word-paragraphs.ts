@@ -1,4 +1,4 @@
-import type { createPictureListener } from './tell-picture.ts'
+import type { createPictureListener } from './describe-picture.ts'
 import { readXml } from './read-xml.ts'
 import { refusal } from './refusal.ts'
 import { type ListPlace, levelIn } from './word-numbers.ts'
@@ -59,7 +59,7 @@ export async function readParagraphs(
 
   function openElement(name: string, attribute: (name: string) => string | undefined) {
     const paragraph = open.at(-1)
-    tellTable(onTable, localOf(name), 'begins')
+    reportTable(onTable, localOf(name), 'begins')
     if (name === `${prefix}p`) {
       if (open.length >= deepestNesting) throw refusal.damaged()
       open.push(emptyParagraph())
@@ -70,7 +70,7 @@ export async function readParagraphs(
     else markParagraph(paragraph, localOf(name), { value: attribute(`${prefix}val`), picture: pictureIn?.(name, attribute) })
   }
   function closeElement(name: string) {
-    tellTable(onTable, localOf(name), 'ends')
+    reportTable(onTable, localOf(name), 'ends')
     if (name === `${prefix}t`) isText = false
     else if (name === `${prefix}r`) isRun = false
     else if (name === `${prefix}p`) {
@@ -99,7 +99,7 @@ export async function readParagraphs(
   await readXml(chunks, handlers, progress)
 }
 
-function tellTable(onTable: WordReader['onTable'], local: string, edge: 'begins' | 'ends') {
+function reportTable(onTable: WordReader['onTable'], local: string, edge: 'begins' | 'ends') {
   const part = tableParts.get(local)
   if (part) onTable?.(part, edge)
 }

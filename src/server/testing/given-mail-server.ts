@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
 export type Received = { to: string[]; text: string }
-type Answer = 'take' | 'refuse' | 'busy' | 'cut'
+type MailReply = 'take' | 'refuse' | 'busy' | 'cut'
 
 /** A real mail server on loopback; `next` has the responses to the coming emails, one for each, then `take` applies. */
 export async function givenMailServer() {
   const received: Received[] = []
-  const next: Answer[] = []
+  const next: MailReply[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { letterPurpose } from '#server/mail/post-letter.ts'
+import { emailPurpose } from '#server/mail/enqueue-email.ts'
 import type { Database } from '#server/platform/database.ts'
 import { createSeal } from '#server/platform/seal.ts'
 import { givenApp, secretKey } from './given-app.ts'
@@ -22,10 +22,10 @@ export const untilTold = (database: Database) =>
     .toBe(0)
 
 /** The services that recurring emails need. */
-export const letterServices = ({ database, jobs }: Pick<App, 'database' | 'jobs'>) => ({
+export const emailServices = ({ database, jobs }: Pick<App, 'database' | 'jobs'>) => ({
   database,
   jobs,
-  letterSeal: createSeal(secretKey, letterPurpose),
+  emailSeal: createSeal(secretKey, emailPurpose),
   mailer: () => Promise.resolve(),
   publicUrl: 'https://desk.test',
 })

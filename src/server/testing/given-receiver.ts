@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Answer = 'take' | 'refuse' | 'gone' | 'redirect' | 'silent' | 'die'
+type ReceiverReply = 'take' | 'refuse' | 'gone' | 'redirect' | 'silent' | 'die'
 type Message = { headers: IncomingHttpHeaders; body: string; path: string }
 
 const statusOf = { take: 204, refuse: 500, gone: 410, redirect: 302 }
@@ -10,7 +10,7 @@ const statusOf = { take: 204, refuse: 500, gone: 410, redirect: 302 }
 /** A receiver of webhooks on loopback; `next` has the responses to the coming messages, one for each, then `take` applies. */
 export async function givenReceiver() {
   const received: Message[] = []
-  const next: Answer[] = []
+  const next: ReceiverReply[] = []
   const http = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))

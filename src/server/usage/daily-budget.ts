@@ -28,7 +28,7 @@ export function createDailyBudget(database: Database, limits: DailyLimits): Dail
     return knownCosts.toSorted((one, other) => other.cost - one.cost)[0] ?? { cost: 0, currency: '' }
   }
 
-  async function tellCost(): Promise<string | undefined> {
+  async function describeCost(): Promise<string | undefined> {
     if (limits.cost === undefined) return undefined
     const { cost, currency } = await costOfToday()
     if (cost >= limits.cost) return `Today’s budget for vendors, ${limits.cost} ${currency}, is spent: this is written offline.`
@@ -46,7 +46,7 @@ export function createDailyBudget(database: Database, limits: DailyLimits): Dail
     },
     mayPay: async () => limits.cost === undefined || (await costOfToday()).cost < limits.cost,
     async tell({ accountId }) {
-      const [documents, ofCost] = await Promise.all([countDocumentsOfToday(database, accountId), tellCost()])
+      const [documents, ofCost] = await Promise.all([countDocumentsOfToday(database, accountId), describeCost()])
       const ofDocuments =
         documents >= near * limits.documents
           ? `${documents} of the ${limits.documents} documents that this account may ask for today are asked for.`

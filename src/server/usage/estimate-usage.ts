@@ -5,7 +5,7 @@ import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Price } from './price-list.ts'
-import { costAt, findPrice, roundCost } from './reckon-cost.ts'
+import { costAt, findPrice, roundCost } from './calculate-cost.ts'
 
 type Estimate = Omit<z.input<typeof usageApi.estimate.output>, 'ofToday'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Price, priceList } from './price-list.ts'
-import { costAt, findPrice } from './reckon-cost.ts'
+import { costAt, findPrice } from './calculate-cost.ts'
 import { sumUsage, type UsageGroup } from './sum-usage.ts'
 
 const price = (more: Partial<Price> = {}): Price => ({

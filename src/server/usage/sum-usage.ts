@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { UsageSum } from '#shared/api/usage.ts'
 import type { Price } from './price-list.ts'
-import { costAt, findPrice, roundCost, withoutCache, type Asked, type Tokens } from './reckon-cost.ts'
+import { costAt, findPrice, roundCost, withoutCache, type PricedRequest, type Tokens } from './calculate-cost.ts'
 
 /** Attempts with one model on one day, which have the same price. */
-export type UsageGroup = Asked & Tokens & { attempts: number; failures: number; isEstimated: boolean }
+export type UsageGroup = PricedRequest & Tokens & { attempts: number; failures: number; isEstimated: boolean }
 
 type Sum = z.input<typeof UsageSum>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
-import { createClient, type Answer, type Sent } from './client.ts'
+import { createClient, type CallResponse, type Sent } from './client.ts'
 import { download, json, stream, upload } from './endpoint.ts'
 
 const output = z.object({ ok: z.boolean() })
@@ -33,7 +33,7 @@ const table = {
   events: stream({ ...about, method: 'GET', path: '/notes/:id/events', input: z.object({ id: z.string() }), event: z.string() }),
 }
 
-function givenClient(answer: Partial<Answer> = {}) {
+function givenClient(answer: Partial<CallResponse> = {}) {
   const sent: Sent[] = []
   const client = createClient(table, (request) => {
     sent.push(request)

@@ -9,9 +9,9 @@ export type Sent = {
   body?: string | FormData
   signal?: AbortSignal
 }
-export type Answer = { status: number; text: string; retryAfter?: string | null }
+export type CallResponse = { status: number; text: string; retryAfter?: string | null }
 /** Sends a request: by `fetch` in a browser, in process in a test. */
-export type Send = (sent: Sent) => Promise<Answer>
+export type Send = (sent: Sent) => Promise<CallResponse>
 
 type JsonOptions = { idempotencyKey?: string; signal?: AbortSignal }
 type UploadOptions = JsonOptions & { file?: Blob; filename?: string }
@@ -67,7 +67,7 @@ function requestOf(entry: Endpoint, input: Fields, options: UploadOptions): Sent
 type ErrorAnswer = { error?: unknown; details?: unknown; code?: unknown }
 
 /** Turns an error response into an error. A response that is not from our server counts as a lost connection, not as an AppError. */
-function errorOf({ status, retryAfter }: Answer, body: ErrorAnswer): Error {
+function errorOf({ status, retryAfter }: CallResponse, body: ErrorAnswer): Error {
   if (typeof body?.error !== 'string') return new Error(`The answer (${status}) is not the server's own.`)
   const code = typeof body.code === 'string' && body.code in errorStatus ? (body.code as ErrorCode) : 'internal'
   return new AppError(code, body.error, {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Reading } from '../reading.ts'
+import type { FileReading } from '../reading.ts'
 import { checkContents, checkSheets, checkSlides, checkTitle, type Pages } from './check-pages.ts'
 import { checkValues } from './check-values.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 
-const reading = (more: Partial<Reading>): Reading => ({
+const reading = (more: Partial<FileReading>): FileReading => ({
   title: '',
   language: '',
   pieces: [],
@@ -24,7 +24,7 @@ test('contents name the pages on which headings stand', () => {
     { title: '2 Risks', page: 3 },
   ]
   const lines = (...entries: [string, number][]) => reading({ contents: entries.map(([text, page]) => ({ text, page })) })
-  const check = (found: Reading) => said(checkContents(found, { ...pages('', '', ''), bookmarks }))
+  const check = (found: FileReading) => said(checkContents(found, { ...pages('', '', ''), bookmarks }))
   expect(check(lines(['1 Goals', 2], ['2 Risks', 3]))).toEqual([])
   expect(check(lines(['1 Goals', 2], ['2 Risks', 4]))).toEqual(['"2 Risks" is listed on page 4 and stands on page 3.'])
   expect(check(lines(['3 Costs', 4]))).toEqual(['"3 Costs" is listed, and no heading says so.'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getDocumentProxy } from 'unpdf'
 import type { Content } from '#shared/content/content.ts'
 import { type Finding, quoted } from '../fault.ts'
-import { bare, type Reading } from '../reading.ts'
+import { bare, type FileReading } from '../reading.ts'
 
 const pictograms = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{E0020}-\u{E007F}]|\u200D|\u20E3|\uFE0F/gu
 
@@ -47,7 +47,7 @@ async function bookmarksOf(pdf: Pdf): Promise<Pages['bookmarks']> {
 }
 
 /** The page numbers in a Word file's table of contents must be those on which LibreOffice sets the headings. */
-export function checkContents({ contents }: Reading, { bookmarks }: Pages): Finding[] {
+export function checkContents({ contents }: FileReading, { bookmarks }: Pages): Finding[] {
   const plain = (text: string) => bare(text).replace(/^[\d.]+/, '')
   let next = 0
   return contents.flatMap(({ text, page }): Finding[] => {
@@ -68,7 +68,7 @@ export function checkContents({ contents }: Reading, { bookmarks }: Pages): Find
 }
 
 /** A deck has as many pages as slides, and each page shows its slide's title. */
-export function checkSlides({ parts, pieces }: Reading, { count, texts }: Pages): Finding[] {
+export function checkSlides({ parts, pieces }: FileReading, { count, texts }: Pages): Finding[] {
   if (count !== parts) return [{ place: 'pages', sentence: `${parts} slides make ${count} pages.` }]
   const titles = pieces.filter((piece) => piece.kind === 'heading')
   return titles.flatMap(({ text }, index): Finding[] =>
@@ -89,7 +89,7 @@ function isShown(title: string, page: string): boolean {
 const errorValue = /#(REF|NAME|VALUE|DIV\/0|NULL|NUM|N\/A)[!?]?|Err:\d{3}/
 
 /** Every sheet is printed completely, and no page shows an error. */
-export function checkSheets({ pieces }: Reading, { texts }: Pages): Finding[] {
+export function checkSheets({ pieces }: FileReading, { texts }: Pages): Finding[] {
   const all = texts.join('')
   const names: string[] = []
   let [name, isShown] = ['', true]

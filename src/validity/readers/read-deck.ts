@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { findAll, readParts, readXml, type XmlNode } from '#server/testing/read-office.ts'
 import { relationships } from '#server/testing/read-workbook.ts'
-import type { Piece, ReadCell, Reading } from '../reading.ts'
+import type { Piece, ReadCell, FileReading } from '../reading.ts'
 
 /** Whether paragraphs in a slide's placeholder are list items by default, by their level. */
 type InheritedBullets = (place: XmlNode, level: number) => XmlNode | undefined
@@ -40,12 +40,12 @@ const elements = (node: XmlNode) => node.children.filter((one): one is XmlNode =
 const attributeOf = (node: XmlNode | undefined, name: string) => node?.attributes[name]
 
 /** Reads a deck in the order of a screen reader, only from its XML. */
-export function readDeck(bytes: Uint8Array): Reading {
+export function readDeck(bytes: Uint8Array): FileReading {
   const parts = readParts(bytes)
   const presentation = xmlOf(parts, 'ppt/presentation.xml')
   const targets = relationships(parts, 'ppt/presentation.xml')
   const slides = findAll(presentation, 'p:sldId').map(({ attributes }) => targets.get(attributes['r:id']!)!)
-  const reading: Reading = {
+  const reading: FileReading = {
     ...propertiesOf(parts),
     pieces: [],
     links: slides.flatMap((path) => outsideLinks(parts, path)),
@@ -83,7 +83,7 @@ function withoutFallbacks(node: XmlNode): XmlNode {
   return { ...node, children }
 }
 
-function propertiesOf(parts: Parts): Pick<Reading, 'title' | 'language' | 'properties'> {
+function propertiesOf(parts: Parts): Pick<FileReading, 'title' | 'language' | 'properties'> {
   const core = xmlOf(parts, 'docProps/core.xml')
   const text = (name: string) => findAll(core, name).map(innerText).join('')
   const properties = findAll(xmlOf(parts, 'docProps/custom.xml'), 'vt:lpwstr').map(innerText)

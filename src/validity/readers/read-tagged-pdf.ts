@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { getDocumentProxy } from 'unpdf'
-import type { Piece, ReadCell, Reading } from '../reading.ts'
+import type { Piece, ReadCell, FileReading } from '../reading.ts'
 import { listOf, type PdfDictionary, type PdfObjects, pdfName, pdfText, type PdfValue, readPdfObjects } from './pdf-objects.ts'
 
 /** The text of each marked piece of a page, by the page's object and the piece's number. */
 type Marks = Map<string, string>
 type Node = { role: string; alt: string; marks: string[]; children: (Node | string)[] }
 
-export type ReadPdf = Reading & { bookmarks: string[]; objects: PdfObjects }
+export type ReadPdf = FileReading & { bookmarks: string[]; objects: PdfObjects }
 
 /** Reads a PDF by its tags, in the order of a screen reader. */
 export async function readTaggedPdf(path: string): Promise<ReadPdf> {

@@ -1,5 +1,5 @@
 import type { api as table } from '#shared/api/api.ts'
-import { createClient, type Client, type Send, type Answer } from '#shared/api/client.ts'
+import { createClient, type Client, type Send, type CallResponse } from '#shared/api/client.ts'
 import { reach } from './reach.ts'
 import { failureText } from '#words/failures.ts'
 
@@ -44,7 +44,7 @@ type Body = { success?: unknown; error?: unknown; code?: unknown }
  * A failure in JSON comes from our server, even without a message or with a status of success; an added empty message prevents treating it
  * as a lost connection.
  */
-export function withSentence(answer: Answer): Answer {
+export function withSentence(answer: CallResponse): CallResponse {
   const body = parsed(answer.text)
   if (typeof body !== 'object' || body === null) return answer
   const { success, error, code } = body as Body

@@ -27,7 +27,7 @@ export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
     onSuccess: (id) => {
       keepDraft(undefined)
       chooseThread(id)
-      onSaid(texts.commentKept)
+      onSaid(texts.commentSaved)
     },
     onSettled: reloadThreads,
   })

@@ -136,7 +136,7 @@ function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
     mutationFn: () => source.reply(threadId, { name, text }),
     onSuccess: () => {
       close()
-      onSaid(words.replyKept)
+      onSaid(words.replySaved)
     },
     onSettled: reloadThreads,
   })

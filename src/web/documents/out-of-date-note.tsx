@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OutOfDate } from '#shared/api/out-of-date.ts'
-import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
+import { describeChangedFacts } from '#shared/describe-changed-facts.ts'
 import * as words from '#words/document-labels.ts'
 import { changedFactsWords } from '#words/changed-facts.ts'
 
@@ -11,7 +11,7 @@ export const OutOfDateNote = ({ outOfDate: { newest, changedFacts } }: { outOfDa
     <Link to={newest.webViewLink} className="underline underline-offset-2 hover:text-ink">
       {newest.name}
     </Link>
-    . <Changes text={tellChangedFacts(changedFacts, changedFactsWords)} />
+    . <Changes text={describeChangedFacts(changedFacts, changedFactsWords)} />
   </p>
 )
 

@@ -99,7 +99,7 @@ const GroupRow = ({
     <ul className="grid gap-1">
       {notifications.slice(0, mostShown).map(({ id, who, verb, version, at, isRead }) => (
         <li key={id} className={isRead ? 'text-ink-3' : 'text-ink-2'}>
-          {words.tellNotification(verb, who, version)}
+          {words.describeNotification(verb, who, version)}
           <time dateTime={at} className="block font-mono text-xs text-ink-3">
             {momentLabel(at)}
           </time>

@@ -78,7 +78,7 @@ function Person({ reviewId, reviewer, onSaid }: { reviewId: string; reviewer: Re
               : words.notDecidedYet}
         </p>
         {reason && <p className="whitespace-pre-wrap wrap-anywhere text-ink-2">“{reason}”</p>}
-        {letter && <LetterToReviewer reviewId={reviewId} name={name} letter={letter} onSaid={onSaid} />}
+        {letter && <EmailToReviewer reviewId={reviewId} name={name} letter={letter} onSaid={onSaid} />}
       </div>
     </div>
   )
@@ -115,7 +115,7 @@ type LetterProps = {
 }
 
 /** The email to a reviewer: its delivery, and its text for the person who asked to copy. */
-function LetterToReviewer({ reviewId, name, letter: { to, subject, text, link, delivery }, onSaid }: LetterProps) {
+function EmailToReviewer({ reviewId, name, letter: { to, subject, text, link, delivery }, onSaid }: LetterProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     const isDone = await copyText(words.letterText(subject, text, link))
@@ -130,12 +130,12 @@ function LetterToReviewer({ reviewId, name, letter: { to, subject, text, link, d
       <div className="flex flex-wrap gap-1.5">
         {delivery?.state === 'failed' && <SendAgain reviewId={reviewId} to={to} name={name} onSaid={onSaid} />}
         <Button size="small" aria-label={words.copyLetterFor(name)} onClick={() => void copy()}>
-          {isCopied ? general.copied : words.copyTheLetter}
+          {isCopied ? general.copied : words.copyTheEmail}
         </Button>
       </div>
       <details>
         <summary className="inline-block cursor-pointer py-1 text-ink-3 hover:text-ink pointer-coarse:py-3">
-          {words.showTheLetter}
+          {words.showTheEmail}
         </summary>
         <p className="mt-1 rounded-md bg-sunken p-3 whitespace-pre-wrap wrap-anywhere text-ink-2">{`${text}\n\n${link}`}</p>
       </details>

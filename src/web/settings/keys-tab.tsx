@@ -59,7 +59,7 @@ const fields: Partial<Record<VendorKey['provider'], { label: string; placeholder
 function stateOf({ source, keptAt }: VendorKey) {
   if (source === 'settings') return words.keyIsSetOnServer
   if (source === 'unreadable') return words.keptKeyNoLongerOpens
-  return keptAt === null ? words.noKeyIsKept : words.keyIsKeptSince(momentDay(keptAt))
+  return keptAt === null ? words.noKeyIsSaved : words.keyIsSavedSince(momentDay(keptAt))
 }
 
 function Vendor({ vendor }: { vendor: VendorKey }) {

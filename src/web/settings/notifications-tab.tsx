@@ -106,14 +106,14 @@ function Choices({ preferences }: { preferences: Preferences }) {
           </Select>
         )}
       </Field>
-      {isStaff && <WeeklyLetter on={shown.weeklyReport} onChange={(weeklyReport) => change({ weeklyReport })} />}
+      {isStaff && <WeeklyEmail on={shown.weeklyReport} onChange={(weeklyReport) => change({ weeklyReport })} />}
       <p className="text-sm text-ink-3">{words.projectUpdatesAreWhatColleagues}</p>
       <SavingNote {...note} />
     </div>
   )
 }
 
-function WeeklyLetter({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+function WeeklyEmail({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const { data: profile } = useQuery(profileQuery)
   const description = profile?.hasMail === false ? words.noMailForWeeklyReport : words.figuresOfWeekThatEnded
   return <Switch label={words.weeklyReportByMail} description={description} on={on} onChange={onChange} />

@@ -4,7 +4,7 @@ import { pathParameter, type Endpoint, type JsonEndpoint, type UploadEndpoint } 
 type Answering = JsonEndpoint | UploadEndpoint
 type Sent = { method: string; path: string; body: unknown; key: string | null }
 type Reply = (sent: Sent) => Response | Promise<Response>
-type Answer<Entry extends Answering> = z.input<Entry['output']>
+type GivenOutput<Entry extends Answering> = z.input<Entry['output']>
 
 let replies: { method: string; pattern: RegExp; reply: Reply }[] = []
 let [sent, unanswered]: [Sent[], string[]] = [[], []]
@@ -17,7 +17,7 @@ export const sentTo = (entry?: Endpoint) => (entry ? sent.filter((request) => le
  */
 export const answer = <Entry extends Answering>(
   entry: Entry,
-  value: Answer<Entry> | ((sent: Sent) => Answer<Entry> | Promise<Answer<Entry>>),
+  value: GivenOutput<Entry> | ((sent: Sent) => GivenOutput<Entry> | Promise<GivenOutput<Entry>>),
 ) =>
   setReply(entry, async (request) => {
     const given = typeof value === 'function' ? await (value as (sent: Sent) => unknown)(request) : value
@@ -25,7 +25,7 @@ export const answer = <Entry extends Answering>(
   })
 
 /** The same, but the response is delayed until the returned function is called. */
-export function holdBack<Entry extends Answering>(entry: Entry, value: Answer<Entry>) {
+export function holdBack<Entry extends Answering>(entry: Entry, value: GivenOutput<Entry>) {
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => (deliver = resolve))
   answer(entry, async () => {

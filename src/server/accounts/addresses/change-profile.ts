@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { recordAudit } from '#server/audit/store.ts'
-import { postLetter, type MailServices } from '#server/mail/post-letter.ts'
+import { enqueueEmail, type MailServices } from '#server/mail/enqueue-email.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Visit } from '#server/platform/serving/call.ts'
 import { AppError } from '#shared/errors.ts'
@@ -37,7 +37,7 @@ async function askAddress(
   { accountId, email, origin }: Asked,
 ): Promise<void> {
   const token = createToken()
-  const letter = await postLetter(transaction, services, {
+  const letter = await enqueueEmail(transaction, services, {
     to: email,
     subject: `Is this your address at ${firm.name}?`,
     text: `Somebody with an account at ${firm.name} says that this is their address. If it was you, follow this link within a day; if not, do nothing.`,

@@ -1,4 +1,4 @@
-import type { MailServices } from '#server/mail/post-letter.ts'
+import type { MailServices } from '#server/mail/enqueue-email.ts'
 import type { Guards, Handlers } from '#server/platform/serving/call.ts'
 import type { settingsApi } from '#shared/api/settings.ts'
 import { AppError } from '#shared/errors.ts'

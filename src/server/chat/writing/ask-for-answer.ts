@@ -4,7 +4,14 @@ import type { Failure } from '#server/compose/model/failure.ts'
 import type { ModelRequest } from '#server/compose/model/read-stream.ts'
 import { checkSentence } from './check-sentence.ts'
 import { type Begins, createSentenceCutter, type RawSentence } from './cut-sentences.ts'
-import { answeringRules, mostSentences, noAnswer, tellPassages, tellQuestion, type ToldPassage } from './tell-passages.ts'
+import {
+  answeringRules,
+  mostSentences,
+  noAnswer,
+  serializePassages,
+  serializeQuestion,
+  type ToldPassage,
+} from './serialize-passages.ts'
 
 /** `cites`: numbers of cited passages, from 1. */
 export type WrittenSentence = { text: string; cites: number[]; begins: Begins }
@@ -65,8 +72,8 @@ export async function askForAnswer(session: ModelSession, asked: Asked, listenin
 const requestFor = (asked: Asked): ModelRequest => ({
   purpose: 'answer',
   rules: answeringRules,
-  material: [tellPassages(asked.passages)],
-  instruction: tellQuestion(asked),
+  material: [serializePassages(asked.passages)],
+  instruction: serializeQuestion(asked),
   mode: 'plain',
   mostOutputTokens: mostTokens,
 })

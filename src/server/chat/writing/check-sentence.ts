@@ -3,7 +3,7 @@ import { comparableText } from '#server/verify/comparable-text.ts'
 import { findMisquotes } from '#server/verify/find-misquotes.ts'
 import { findStrangers, wordsIn } from '#server/verify/find-strangers.ts'
 import { longestSentence } from './cut-sentences.ts'
-import type { ToldPassage } from './tell-passages.ts'
+import type { ToldPassage } from './serialize-passages.ts'
 
 /** `cites`: places of passages, from 0. */
 export type CheckedSentence = { text: string; cites: number[] }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import * as store from '../store.ts'
-import type { KeptAnswer } from '../kept-answer.ts'
+import type { StoredAnswer } from '../stored-answer.ts'
 import { versionsOf } from '../read-conversation.ts'
 
 /** The questions and answers before a question, and the versions that the answers come from. */
@@ -34,7 +34,7 @@ export async function readEarlier(
   }
 }
 
-type Turn = { question: string; answer: KeptAnswer | undefined }
+type Turn = { question: string; answer: StoredAnswer | undefined }
 
 function turnsBefore(messages: store.Message[], follows: string | null): Turn[] {
   const turns: Turn[] = []
@@ -50,7 +50,7 @@ function turnsBefore(messages: store.Message[], follows: string | null): Turn[] 
   return turns
 }
 
-function wordsOf({ written, sentences, quotes, kind }: KeptAnswer): string {
+function wordsOf({ written, sentences, quotes, kind }: StoredAnswer): string {
   if (written) return written.sentences.map(({ text }) => text).join(' ')
   if (sentences.length > 0) return sentences.map(({ text }) => text).join(' ')
   return kind === 'silent' ? 'Nothing in the documents answers this.' : quotes.map(({ text }) => `“${text}”`).join(' ')

@@ -7,7 +7,7 @@ import type { Quoted } from '#server/documents/passages/answer-from-documents.ts
 import * as store from '../store.ts'
 import { askForAnswer, type Draft, type Outcome } from './ask-for-answer.ts'
 import type { Earlier } from './read-earlier.ts'
-import type { KeptAnswer } from '../kept-answer.ts'
+import type { StoredAnswer } from '../stored-answer.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Attempt } from '#server/compose/composer.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -17,7 +17,7 @@ import { recordAttempt } from '#server/usage/store.ts'
 const stopInterval = 400
 
 type Where = { database: Database; viewer: Viewer; conversation: store.Own }
-type Keeping = { answerId: string; keptAs: (draft: Draft) => KeptAnswer }
+type Keeping = { answerId: string; keptAs: (draft: Draft) => StoredAnswer }
 
 /** Saves the drafts of an answer and its rows of the ledger, in order. `stop` aborts once the answer is no longer wanted. */
 function createDraftKeeper({ database, viewer, conversation }: Where, { answerId, keptAs }: Keeping) {
@@ -66,7 +66,7 @@ type Asked = {
   question: string
   earlier: Earlier
   /** The answer without a model. */
-  quoted: KeptAnswer
+  quoted: StoredAnswer
   passages: Quoted[]
   /** All text of their documents; empty if it is too long. */
   whole: Quoted[]
@@ -79,14 +79,14 @@ type Asked = {
  * Asks a model to answer from the passages. Complete sentences are saved as they arrive, also if the answer is stopped; if the model fails,
  * the passages are quoted as without a model.
  */
-export async function writeOverPassages(where: Where, asked: Asked): Promise<KeptAnswer> {
+export async function writeOverPassages(where: Where, asked: Asked): Promise<StoredAnswer> {
   const { answerId, question, earlier, quoted, writer, over } = asked
   const passages = passagesFor(asked)
   const versionIds = passages.map(({ versionId }) => versionId)
   const shown = new Map((await store.listShownOf(where.database, where.viewer, versionIds)).map((one) => [one.versionId, one]))
   const told = passages.filter(({ versionId }) => shown.has(versionId))
   if (told.length === 0) return quoted
-  const keptAs = ({ cited, ...draft }: Draft): KeptAnswer => ({
+  const keptAs = ({ cited, ...draft }: Draft): StoredAnswer => ({
     ...quoted,
     kind: 'written',
     quotes: cited.map((at) => told[at]!),
@@ -150,7 +150,7 @@ const ofAnswers: Partial<Record<FailureCode, string>> = {
   stopped: 'did not finish its answer in time.',
 }
 
-function withoutModel(outcome: Exclude<Outcome, { outcome: 'written' }>, { quoted, writer: { language } }: Asked): KeptAnswer {
+function withoutModel(outcome: Exclude<Outcome, { outcome: 'written' }>, { quoted, writer: { language } }: Asked): StoredAnswer {
   const { vendor } = language
   if (outcome.outcome === 'silent')
     return {

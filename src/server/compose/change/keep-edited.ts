@@ -27,7 +27,7 @@ export const startsAlike = ({ design }: Brief, { reference }: Solution): boolean
 /** True for facts of the brief itself, which may be in the same list as facts of the design. */
 const isOfBrief = ({ source: { from } }: { source: Source }) => from === 'brief' || from === 'calculated'
 
-type Kept = {
+type SavedEdits = {
   /** The facts of the current brief, with the ids that they had before. */
   solution: Solution
   /** The facts as a person edited them. */
@@ -38,7 +38,7 @@ type Kept = {
 }
 
 /** The facts of a changed brief, combined with the design and the answers that a person edited before. */
-export function keepEdited({ solution, known, today, withDesign }: Kept): Solution {
+export function keepEdited({ solution, known, today, withDesign }: SavedEdits): Solution {
   const answered = keepAnswers(solution, known, withDesign ? known.elements : [])
   if (!withDesign) return answered
   const { system, summary, fit, isAdvice, cloud, environments, budgets } = known

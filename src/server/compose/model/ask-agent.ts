@@ -1,5 +1,5 @@
 import type { ComposeContext } from '../composer.ts'
-import type { Answer } from './ask-model.ts'
+import type { ModelAnswer } from './ask-model.ts'
 import { askWithRetry, type ModelSession } from './ask-with-retry.ts'
 import type { ModelRequest, Round } from './read-stream.ts'
 
@@ -12,7 +12,7 @@ const mostAgentTokens = 32_000
  * Runs rounds as long as the model uses tools. At the limit of rounds or tokens, the last round offers no tools and finishes with the
  * material it has. Tools that a vendor refuses are left out.
  */
-export async function askAgent(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+export async function askAgent(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<ModelAnswer> {
   const budget = session.budget.left
   let asked = request
   for (;;) {

@@ -20,21 +20,21 @@ export function patienceFor({ provider }: Pick<LanguageModel, 'provider'>, mostO
   }
 }
 
-export type Answer =
+export type ModelAnswer =
   /** `brokenBy`: the failure after the text, which is then the complete part of a longer answer. */
   | { outcome: 'answered'; text: string; round: Round | undefined; brokenBy?: Failure }
   | { outcome: 'failed'; failure: Failure; text: string }
 
 /** Approximate characters per token, used when the vendor returns no count. */
 const charactersPerToken = 4
-const reckon = (text: string) => Math.ceil(text.length / charactersPerToken)
+const estimateTokens = (text: string) => Math.ceil(text.length / charactersPerToken)
 
 /** Sends one request and streams the answer. Nothing is retried here, and a failure is returned, not thrown. */
 export async function askModel(
   language: LanguageModel,
   request: ModelRequest,
   { context, patience = patienceFor(language, request.mostOutputTokens) }: { context: ComposeContext; patience?: Timeouts },
-): Promise<Answer> {
+): Promise<ModelAnswer> {
   const { signal, stop, onEvent } = context
   const startedAt = performance.now()
   const progress: Progress = {
@@ -75,14 +75,14 @@ type Ended = { progress: Progress; startedAt: number; failure: Failure | undefin
 const isUnread = ({ hasSpoken }: Progress, failure: Failure | undefined) =>
   failure !== undefined && !hasSpoken && failure.code !== 'silent' && failure.code !== 'stopped'
 
-function reckonUsage({ material, instruction }: ModelRequest, { progress, failure }: Ended): Usage & { isEstimated: boolean } {
+function estimateUsage({ material, instruction }: ModelRequest, { progress, failure }: Ended): Usage & { isEstimated: boolean } {
   if (progress.usage) return { ...progress.usage, isEstimated: false }
   if (isUnread(progress, failure)) return { input: 0, cached: 0, cacheWritten: 0, output: 0, isEstimated: false }
   return {
-    input: reckon(material.join('') + instruction),
+    input: estimateTokens(material.join('') + instruction),
     cached: 0,
     cacheWritten: 0,
-    output: reckon(progress.text),
+    output: estimateTokens(progress.text),
     isEstimated: true,
   }
 }
@@ -90,7 +90,7 @@ function reckonUsage({ material, instruction }: ModelRequest, { progress, failur
 function attemptOf(language: LanguageModel, request: ModelRequest, ended: Ended): Attempt {
   const { startedAt, failure } = ended
   const { firstWordAt } = ended.progress
-  const usage = reckonUsage(request, ended)
+  const usage = estimateUsage(request, ended)
   return {
     purpose: request.purpose,
     provider: language.provider,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ComposeContext } from '../composer.ts'
-import { askModel, type Answer } from './ask-model.ts'
+import { askModel, type ModelAnswer } from './ask-model.ts'
 import { failureRules, sentenceOf, type Failure } from './failure.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { ModelRequest, Timeouts } from './read-stream.ts'
@@ -33,12 +33,12 @@ const advice: Partial<Record<Failure['code'], string>> = {
 }
 
 /** True if the vendor takes no requests even after retries; later requests are then not sent either. */
-const isAway = ({ failure, text }: Extract<Answer, { outcome: 'failed' }>) =>
+const isAway = ({ failure, text }: Extract<ModelAnswer, { outcome: 'failed' }>) =>
   text === '' && ['unreachable', 'limited', 'overloaded', 'silent'].includes(failure.code)
 
 /** Retries as often as the kind of failure allows, waits as long as the vendor asks, and informs the person. */
-export async function askWithRetry(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
-  const failed = (failure: Failure): Answer => ({ outcome: 'failed', failure, text: '' })
+export async function askWithRetry(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<ModelAnswer> {
+  const failed = (failure: Failure): ModelAnswer => ({ outcome: 'failed', failure, text: '' })
   if (session.closed.by) return failed(session.closed.by)
   let asked = request
   for (let tries = 0; ; tries++) {

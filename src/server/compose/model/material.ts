@@ -35,7 +35,7 @@ Rules that hold in every answer:
 - Never write “leverage”, “robust”, “seamless”, “cutting-edge” or “state-of-the-art”.
 - Do not repeat a sentence, and do not restate a heading.`
 
-function tellStatement({ id, field, heading, clause, speaker, text, answer, earlier }: Statement): string {
+function serializeStatement({ id, field, heading, clause, speaker, text, answer, earlier }: Statement): string {
   const about = [
     field,
     heading && `under “${heading}”`,
@@ -57,7 +57,7 @@ function quoteBrief(brief: Brief, only?: string[]): string {
   const { projectName, template } = brief
   const statements = statementsOf(brief)
     .filter(({ id }) => only?.includes(id) ?? true)
-    .map(tellStatement)
+    .map(serializeStatement)
   const outline = template?.headings.map(({ level, text }) => `${'#'.repeat(level)} ${text}`).join('\n')
   return [
     quoteMaterial('brief', [`project: ${projectName}`, ...statements].join('\n')),

@@ -52,13 +52,13 @@ export type Progress = {
   made: Made[]
 }
 
-type Reading = { progress: Progress; signal: AbortSignal; patience: Timeouts; onEvent: ComposeContext['onEvent'] }
+type StreamReading = { progress: Progress; signal: AbortSignal; patience: Timeouts; onEvent: ComposeContext['onEvent'] }
 
 /** Maximum characters per token; a longer text cannot be an answer to the request. */
 const mostCharactersPerToken = 12
 
 /** Sends one request and collects the stream. Never throws: an error is recorded in the progress. */
-export async function readStream(language: LanguageModel, request: ModelRequest, reading: Reading) {
+export async function readStream(language: LanguageModel, request: ModelRequest, reading: StreamReading) {
   const { progress, signal, patience, onEvent } = reading
   const enough = new AbortController()
   const first = waitForFirst(patience.first)

@@ -1,6 +1,6 @@
 import type { Chapter } from '#server/document-types/document-type.ts'
 import type { ComposeContext, Mark, WordsRequest, WrittenChapter, WrittenWords } from '../composer.ts'
-import { tellWritten } from '../writing/tell-written.ts'
+import { reportWritten } from '../writing/report-written.ts'
 import { askForWords, type HeardWords, isSound, writtenOf } from './ask-for-words.ts'
 import { type Failure, sentenceOf } from './failure.ts'
 import { furtherTurn } from './further-turn.ts'
@@ -96,7 +96,7 @@ async function settle(options: ModelOptions, { request, heard }: Ended, context:
   const late = written.filter(([id]) => id in instead || id in cut)
   for (const [chapter] of late)
     context.onEvent?.({ type: 'restarted', chapter, reason: sentenceOf(options.language.vendor, failure) })
-  tellWritten(Object.fromEntries(late), context)
+  reportWritten(Object.fromEntries(late), context)
   return Object.fromEntries(written)
 }
 

@@ -1,7 +1,7 @@
 import { firm } from '#shared/firm.ts'
 import { type Composer, dayOf, type WordsRequest, type WrittenWords, type ChapterRequest } from '../composer.ts'
 import { draftBrief } from '../draft/draft-facts.ts'
-import { tellWritten } from '../writing/tell-written.ts'
+import { reportWritten } from '../writing/report-written.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { viewSolution } from '#server/document-types/solution-view.ts'
@@ -21,7 +21,7 @@ export const offlineComposer: Composer = {
   },
   writeWords: async (request, context) => {
     context.signal.throwIfAborted()
-    return tellWritten(writeOffline(request), context)
+    return reportWritten(writeOffline(request), context)
   },
 }
 

@@ -2,7 +2,7 @@ import type { Block, BlockOf, DiagramEdge, DiagramNode } from '#shared/content/b
 import type { Element, Relation } from '#server/solution/solution.ts'
 import { groupBy } from '#shared/group-by.ts'
 import type { SolutionView } from '../solution-view.ts'
-import { tellPicture } from './tell-picture.ts'
+import { describePicture } from './describe-picture.ts'
 
 export type Picture = { nodes: DiagramNode[]; edges: DiagramEdge[] }
 
@@ -49,7 +49,7 @@ export type Drawing = { id: string; caption: string; direction: 'down' | 'right'
 export const diagramOf = ({ groups, ...drawing }: Drawing, picture: Picture): Block => ({
   ...drawing,
   type: 'diagram',
-  alt: tellPicture(picture),
+  alt: describePicture(picture),
   ...picture,
   groups: groups.filter((group) => picture.nodes.some((node) => node.group === group.id)),
 })

@@ -8,7 +8,7 @@ import { broughtName, endJob, keepStep, readSteps, retryJob, type ClaimedJob, ty
 import { type Quarantine, watchRisk } from './watch-risk.ts'
 import { createEventWriter, writeEvents } from './write-events.ts'
 
-type Run = {
+type JobRun = {
   database: Database
   handler: JobHandler
   claimed: ClaimedJob
@@ -52,7 +52,7 @@ const fault: JobFailure = {
 class LeaseLost extends Error {}
 
 /** Runs a job until it ends, must be tried again, or has been taken over by another process. */
-export async function runJob(run: Run): Promise<void> {
+export async function runJob(run: JobRun): Promise<void> {
   const { claimed, handler, lease, database, onWritten } = run
   try {
     if (claimed.interruptions >= interruptionLimit) return await fail(run, stopped)
@@ -77,7 +77,7 @@ const diskFull = (cause: unknown) =>
     cause,
   })
 
-async function settle(run: Run, thrown: unknown): Promise<void> {
+async function settle(run: JobRun, thrown: unknown): Promise<void> {
   const error = isDiskFull(thrown) ? diskFull(thrown) : thrown
   if (error instanceof LeaseLost || run.signal.aborted) return
   const { log, claimed, handler } = run
@@ -106,12 +106,12 @@ const failureOf = ({ code, message, details }: AppError): JobFailure => ({
   ...(details !== undefined && { details }),
 })
 
-async function fail({ database, lease, handler, onWritten }: Run, failure: JobFailure): Promise<void> {
+async function fail({ database, lease, handler, onWritten }: JobRun, failure: JobFailure): Promise<void> {
   await endJob(database, lease, { end: { state: 'failed', failure }, event: handler.failed(failure) })
   onWritten()
 }
 
-const writerOf = ({ database, lease, onWritten }: Run) =>
+const writerOf = ({ database, lease, onWritten }: JobRun) =>
   createEventWriter(async (told) => {
     const written = await writeEvents(database, lease, told)
     onWritten(written)
@@ -130,7 +130,7 @@ const jobOf = ({ id, kind, payload, attempts: attempt, failures }: ClaimedJob): 
   failures,
 })
 
-function createContext(run: Run, steps: Map<string, Json>): JobContext {
+function createContext(run: JobRun, steps: Map<string, Json>): JobContext {
   const { database, claimed, lease, signal, onWritten } = run
   const tell = writerOf(run)
   const risk = watchRisk(run, () => check(signal))

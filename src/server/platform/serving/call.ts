@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { KeptUpload } from './keep-upload.ts'
+import type { StoredUpload } from './keep-upload.ts'
 import type { Api, DownloadEndpoint, Endpoint, JsonEndpoint, StreamEndpoint, UploadEndpoint } from '#shared/api/endpoint.ts'
 
 export type Log = {
@@ -35,7 +35,7 @@ export type Visit = {
 /** A call that an account was not permitted to make. */
 export type Refusal = { account: string; call: string; address: string }
 
-export type UploadedFile = { filename: string; mediaType: string } & Pick<KeptUpload, 'size' | 'hold'>
+export type UploadedFile = { filename: string; mediaType: string } & Pick<StoredUpload, 'size' | 'hold'>
 export type NamedBytes = {
   filename: string
   mediaType: string

@@ -142,7 +142,7 @@ function logAnswers({ app }: Server, level: string) {
   })
 }
 
-function tellRefusals({ app }: Server, onRefused: NonNullable<ServerOptions['onRefused']>) {
+function reportRefusals({ app }: Server, onRefused: NonNullable<ServerOptions['onRefused']>) {
   app.addHook('onResponse', ({ method, routeOptions, seen, ip: address }, reply, done) => {
     if (reply.statusCode === 403 && seen?.account)
       onRefused({ account: seen.account, call: `${method} ${routeOptions.url}`, address })
@@ -178,7 +178,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   closeInOrder(app, server.openRequests)
   answerUnknownPaths(server)
   logAnswers(server, options.log.level)
-  if (options.onRefused) tellRefusals(server, options.onRefused)
+  if (options.onRefused) reportRefusals(server, options.onRefused)
   serveHealth(app, options.checkReady)
   if (options.pages) await servePages(app, options.pages, publicUrl)
   return server

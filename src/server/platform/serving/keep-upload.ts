@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts'
 import { createTurns } from '../create-turns.ts'
 
 /** An upload that was received to the disk: slow uploads take no memory until one is used. */
-export type KeptUpload = {
+export type StoredUpload = {
   size: number
   /** Loads the bytes into memory only while the work is running. */
   hold<Result>(work: (bytes: Buffer) => Promise<Result>): Promise<Result>
@@ -37,7 +37,7 @@ async function readWhole(file: FileHandle, size: number): Promise<Buffer> {
   return bytes
 }
 
-export async function keepUpload(stream: Readable): Promise<KeptUpload> {
+export async function keepUpload(stream: Readable): Promise<StoredUpload> {
   const file = await openNameless()
   let size = 0
   try {

@@ -4,10 +4,10 @@ import type { UploadEndpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { UploadedFile } from './call.ts'
 import { invalidInput } from './describe-issues.ts'
-import { keepUpload, type KeptUpload } from './keep-upload.ts'
+import { keepUpload, type StoredUpload } from './keep-upload.ts'
 import { maxJsonBytes } from './reply-to-error.ts'
 
-type Form = { fields: Record<string, string>; file: (UploadedFile & Pick<KeptUpload, 'close'>) | undefined }
+type Form = { fields: Record<string, string>; file: (UploadedFile & Pick<StoredUpload, 'close'>) | undefined }
 
 const refuse = (name: string, message: string) => invalidInput([{ path: [name], message }])
 const inMegabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`

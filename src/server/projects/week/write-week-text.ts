@@ -32,7 +32,7 @@ export const writeWeekFile = (report: WeeklyReport, language: Language, link: st
   [titleOf(report, language), ...(report.client ? [report.client.name] : []), writeWeekSummary(report, language), link].join('\n\n')
 
 /** A week as an email to a person; the link to the page is added after it. */
-export function writeWeekLetter(name: string, report: WeeklyReport, language: Language): { subject: string; text: string } {
+export function writeWeekEmail(name: string, report: WeeklyReport, language: Language): { subject: string; text: string } {
   const words = weekTextWords[language]
   const span = words.weekText(report)
   const text = [words.hello(name), words.whatHappened(span), writeWeekSummary(report, language), words.choice].join('\n\n')

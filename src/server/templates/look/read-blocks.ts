@@ -3,7 +3,7 @@ import { gatherPlaceholders } from './gather-placeholders.ts'
 import { readTree } from './read-tree.ts'
 import { rewriteFields } from './rewrite-fields.ts'
 import { normalizeMarkup } from './normalize-markup.ts'
-import type { Reading } from './reading.ts'
+import type { LookReading } from './reading.ts'
 import { linkOf } from './package-parts.ts'
 
 export type Blocks = {
@@ -21,7 +21,7 @@ export type Blocks = {
 const mostElements = 15_000
 
 /** The blocks of the body, normalised; undefined if the document is in an unknown dialect. */
-export async function readBlocks({ archive, main, relationships, warnings, progress }: Reading): Promise<Blocks | undefined> {
+export async function readBlocks({ archive, main, relationships, warnings, progress }: LookReading): Promise<Blocks | undefined> {
   const raw: Tree[] = []
   const paragraphs = new Map<string, number>()
   const tables = new Map<string, number>()

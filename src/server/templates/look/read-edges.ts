@@ -8,13 +8,13 @@ import type { Blocks } from './read-blocks.ts'
 import { readTree } from './read-tree.ts'
 import { rewriteFields } from './rewrite-fields.ts'
 import { normalizeMarkup } from './normalize-markup.ts'
-import type { Reading } from './reading.ts'
+import type { LookReading } from './reading.ts'
 import { linkOf } from './package-parts.ts'
 
 type Edge = Template['edges'][number]
 
 /** The headers and footers that pages show. Every page set-up is changed to refer to all of its own, as indexes into the result. */
-export async function readEdges(reading: Reading, { blocks, final }: Blocks): Promise<Edge[]> {
+export async function readEdges(reading: LookReading, { blocks, final }: Blocks): Promise<Edge[]> {
   const edges: Edge[] = []
   const numbers = new Map<string, string>()
   let before: Tree[] = []
@@ -48,7 +48,7 @@ export async function readEdges(reading: Reading, { blocks, final }: Blocks): Pr
 const isSameKind = (left: Tree, right: Tree) => left.name === right.name && typeOf(left) === typeOf(right)
 const typeOf = ({ attributes }: Tree) => attributes['w:type'] ?? 'default'
 
-async function readEdge({ archive, warnings, pictures, progress }: Reading, path: string): Promise<Tree[] | undefined> {
+async function readEdge({ archive, warnings, pictures, progress }: LookReading, path: string): Promise<Tree[] | undefined> {
   const chunks = archive.read(path)
   const root = chunks && (await readTree(chunks, { progress }))
   if (!root) {

@@ -12,7 +12,7 @@ import { readEdges } from './read-edges.ts'
 import { createPictures } from './read-pictures.ts'
 import { readTree } from './read-tree.ts'
 import { createWarnings, type Warnings, type Warning } from './warnings.ts'
-import type { Reading } from './reading.ts'
+import type { LookReading } from './reading.ts'
 import { readXml } from '../read-xml.ts'
 
 /** The warning about a part, by its kind of relationship. */
@@ -30,7 +30,7 @@ const byKind: Record<string, Warning> = {
 }
 
 /** Reports the package's content besides the document: programs, unknown parts, external links, signatures. */
-async function warnOfPackage({ archive, main, relationships, warnings }: Reading): Promise<void> {
+async function warnOfPackage({ archive, main, relationships, warnings }: LookReading): Promise<void> {
   const beside = [...relationships.values()].filter(({ isOutside }) => !isOutside).map(({ target }) => target)
   const sources = ['', ...beside.filter((path) => /\.xml$/i.test(path))]
   const lists = await Promise.all(sources.map((path) => readRelationships(archive, path)))
@@ -43,7 +43,7 @@ async function warnOfPackage({ archive, main, relationships, warnings }: Reading
   if (await isMacroEnabled({ archive, main })) warnings.add('macros')
 }
 
-async function isMacroEnabled({ archive }: Pick<Reading, 'archive' | 'main'>): Promise<boolean> {
+async function isMacroEnabled({ archive }: Pick<LookReading, 'archive' | 'main'>): Promise<boolean> {
   let found = false
   const chunks = archive.read('[Content_Types].xml')
   const open = (_name: string, attribute: (name: string) => string | undefined) => {
@@ -129,7 +129,7 @@ function unfilledSentence(texts: string[]): string[] {
   ]
 }
 
-async function readTemplate(reading: Reading): Promise<{ template: Template; hasPlace: boolean } | undefined> {
+async function readTemplate(reading: LookReading): Promise<{ template: Template; hasPlace: boolean } | undefined> {
   const blocks = await readBlocks(reading)
   if (!blocks) return undefined
   const parts = await readParts(reading)
@@ -177,7 +177,7 @@ const keptBlocks = new Set(['w:p', 'w:tbl', 'w:sectPr', contentsMark])
 const startsPage = (style: Tree) => findChild(findChild(style, 'w:pPr'), 'w:pageBreakBefore') !== undefined
 
 /** The parts besides the text. */
-async function readParts({ archive, relationships, warnings, progress }: Reading) {
+async function readParts({ archive, relationships, warnings, progress }: LookReading) {
   const read = async (kind: string) => {
     const path = findTarget(relationships, kind)
     const chunks = path === undefined ? undefined : archive.read(path)

@@ -25,7 +25,7 @@ const mostElements = 60_000
 
 type Bindings = Record<string, string | undefined>
 type Open = { tree: Tree | undefined; bindings: Bindings }
-type Reading = {
+type TreeReading = {
   /** Called with each child of the named element when it ends, instead of storing it. */
   within?: string
   onChild?: (child: Tree) => void
@@ -33,7 +33,10 @@ type Reading = {
 }
 
 /** A part as a tree, or the rest of it after each child was passed on; undefined if it is in an unknown namespace. */
-export async function readTree(chunks: AsyncIterable<Buffer>, { within, onChild, progress }: Reading): Promise<Tree | undefined> {
+export async function readTree(
+  chunks: AsyncIterable<Buffer>,
+  { within, onChild, progress }: TreeReading,
+): Promise<Tree | undefined> {
   const open: Open[] = []
   let root: Tree | undefined
   let elements = 0

@@ -3,7 +3,7 @@ import type { Relationship } from './package-parts.ts'
 import type { Pictures } from './read-pictures.ts'
 import type { Warnings } from './warnings.ts'
 
-export type Reading = {
+export type LookReading = {
   archive: Archive
   /** The path of the main part. */
   main: string

@@ -4,11 +4,11 @@ import { type Area, areaOf } from './area.ts'
 import { type Book, type BookSheet, bare, decoded } from './open-book.ts'
 import { sheetRefusal } from './check-sheet.ts'
 
-export type Cell = { text: string; kind: 'text' | 'number' | 'formula' }
+export type GridCell = { text: string; kind: 'text' | 'number' | 'formula' }
 export type ListRule = { areas: Area[]; formula: string }
 export type Grid = {
   /** Cells with a value or a formula, by row and column. */
-  rows: Map<number, Map<number, Cell>>
+  rows: Map<number, Map<number, GridCell>>
   /** Cells with a drop-down list. */
   lists: ListRule[]
   merged: Area[]
@@ -18,10 +18,10 @@ const mostCells = 200_000
 /** Stops the reading of a part once enough is known. */
 class Enough extends Error {}
 
-type Reading = { book: Book; sheet: BookSheet; progress: () => void; lastRow?: number }
+type GridReading = { book: Book; sheet: BookSheet; progress: () => void; lastRow?: number }
 
 /** The cells of a sheet and its rules; `lastRow` limits the reading if the sheet is only inspected. */
-export async function readGrid({ book, sheet, progress, lastRow = Infinity }: Reading): Promise<Grid> {
+export async function readGrid({ book, sheet, progress, lastRow = Infinity }: GridReading): Promise<Grid> {
   const grid: Grid = { rows: new Map(), lists: [], merged: [] }
   const chunks = book.archive.read(sheet.path)
   if (!chunks) throw sheetRefusal.noSheet()
@@ -79,7 +79,7 @@ function cellKeeper({ rows }: Grid, strings: string[]) {
     const text = type === 's' ? (strings[Number(value)] ?? '') : type === 'inlineStr' || type === 'str' ? decoded(value) : value
     if (text.trim() === '' && !isFormula) return
     if (++count > mostCells || rows.size > sheetLimits.rows) throw sheetRefusal.tooManyRows()
-    const cells = rows.get(row) ?? new Map<number, Cell>()
+    const cells = rows.get(row) ?? new Map<number, GridCell>()
     rows.set(row, cells.set(column, { text, kind: isFormula ? 'formula' : type === 'n' ? 'number' : 'text' }))
   }
 }

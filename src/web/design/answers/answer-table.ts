@@ -147,9 +147,9 @@ function findStatement(statements: Statement[]) {
   }
 }
 
-type Reading = { facts: Facts; table: AnswerTable }
+type TableReading = { facts: Facts; table: AnswerTable }
 
-function readRow(row: Row, statement: Statement, { facts, table }: Reading): AnswerPatch {
+function readRow(row: Row, statement: Statement, { facts, table }: TableReading): AnswerPatch {
   const leaveOut = (list: LeftOut[], text: string) => void list.push({ reference: row.reference ?? '', text })
   const patch: AnswerPatch = {}
   for (const column of ['how', 'owner', 'evidence'] as const) if (row[column]) patch[column] = row[column]

@@ -168,7 +168,7 @@ const mostListed = 200
 
 function Found({ found: { rows, roles, columns } }: { found: FoundSheet }) {
   const missed = rows.filter(({ statements }) => statements.length === 0)
-  const told = missed.slice(0, mostListed).map(({ row, reference, text }) => words.tellRow(row, reference, text))
+  const told = missed.slice(0, mostListed).map(({ row, reference, text }) => words.describeRow(row, reference, text))
   const lists = columns.filter(({ letters }) => Object.values(roles).includes(letters))
   return (
     <>

@@ -153,7 +153,7 @@ function ConnectionsOf({ component, editing, onSelect, onRemove }: ConnectionsOf
       {own.length === 0 && <p className="mt-1 text-sm text-ink-3">{words.noConnections}</p>}
       <ul className="mt-1 grid gap-0.5">
         {own.map(({ id, from, to, label }) => {
-          const told = words.tellConnection(nameOf(from), nameOf(to), label)
+          const told = words.describeConnection(nameOf(from), nameOf(to), label)
           const Arrow = from === component.id ? ArrowRight : ArrowLeft
           return (
             <li key={id} className="flex items-start">

@@ -239,6 +239,6 @@ function useEdges({ facts: { relations } }: DesignEditing, { placed, frame }: La
     const shown = asked ? [...relations, { id: askedId, ...asked, label: '', synchronous: false }] : relations
     const drawn = drawConnections(shown, rects)
     const labels = new Map(relations.map(({ id, label }) => [id, label]))
-    return edgesOf(drawn, ({ id, from, to }) => words.tellConnection(names.get(from)!, names.get(to)!, labels.get(id) ?? ''))
+    return edgesOf(drawn, ({ id, from, to }) => words.describeConnection(names.get(from)!, names.get(to)!, labels.get(id) ?? ''))
   }, [relations, placed, frame, asked])
 }

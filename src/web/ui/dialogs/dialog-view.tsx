@@ -7,19 +7,19 @@ import * as words from '#words/ui.ts'
 import { Button, buttonStyle } from '../button.tsx'
 import { CheckBox } from '../check-box.tsx'
 import { Field, Input } from '../field.tsx'
-import type { Answer, AskedQuestion, Question } from './question.ts'
+import type { DialogAnswer, AskedQuestion, Question } from './question.ts'
 
 type DialogViewProps = AskedQuestion & { onGone: () => void }
 
-const unanswered: Record<Question['kind'], Answer> = { alert: true, confirmation: undefined, prompt: undefined }
+const unanswered: Record<Question['kind'], DialogAnswer> = { alert: true, confirmation: undefined, prompt: undefined }
 
 /** One question until it is answered. Escape leaves it unanswered; a press outside does nothing. */
 export function DialogView({ question, answer, returnTo, onGone }: DialogViewProps) {
   const [open, setOpen] = useState(true)
-  const given = useRef<Answer>(unanswered[question.kind])
+  const given = useRef<DialogAnswer>(unanswered[question.kind])
   // Focused instead of an alert's link, which would navigate away if the user presses Enter at that moment.
   const ok = useRef<HTMLButtonElement>(null)
-  const give = (value: Answer) => {
+  const give = (value: DialogAnswer) => {
     given.current = value
     setOpen(false)
   }
@@ -59,7 +59,7 @@ export function DialogView({ question, answer, returnTo, onGone }: DialogViewPro
 
 const footStyle = 'mt-1 flex flex-wrap justify-end gap-2'
 
-type BodyProps = { question: Question; ok: Ref<HTMLButtonElement>; give: (answer: Answer) => void }
+type BodyProps = { question: Question; ok: Ref<HTMLButtonElement>; give: (answer: DialogAnswer) => void }
 
 function Body({ question, ok, give }: BodyProps) {
   if (question.kind === 'prompt') return <PromptForm {...question} give={give} />
@@ -103,7 +103,7 @@ const Note = ({ children }: { children: string }) => (
   <Dialog.Description className="wrap-anywhere text-ink-2">{children}</Dialog.Description>
 )
 
-type PromptFormProps = Extract<Question, { kind: 'prompt' }> & { give: (answer: Answer) => void }
+type PromptFormProps = Extract<Question, { kind: 'prompt' }> & { give: (answer: DialogAnswer) => void }
 
 function PromptForm({ note, label, type, maxLength, isOptional = false, value, yes, give }: PromptFormProps) {
   const [error, setError] = useState<string>()

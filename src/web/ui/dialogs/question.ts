@@ -23,12 +23,12 @@ export type Question =
     }
 
 /** A text for a prompt, true or false for the others; undefined if it was cancelled, for a confirmation only by Escape. */
-export type Answer = string | boolean | undefined
+export type DialogAnswer = string | boolean | undefined
 
 export type AskedQuestion = {
   number: number
   question: Question
-  answer: (answer: Answer) => void
+  answer: (answer: DialogAnswer) => void
   /** Returns the element to focus afterwards, if the earlier one may be gone by then. */
   returnTo?: (() => HTMLElement | null) | undefined
 }

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react'
-import type { Answer, AskedQuestion, Question } from './question.ts'
+import type { DialogAnswer, AskedQuestion, Question } from './question.ts'
 import { lazyPart } from '../lazy-part.ts'
 
 const DialogView = lazyPart(() => import('./dialog-view.tsx').then((file) => file.DialogView))
@@ -14,7 +14,7 @@ export function useDialogs() {
   const [queue, setQueue] = useState<AskedQuestion[]>([])
   const asking = useMemo(() => {
     const ask = (question: Question, returnTo?: ReturnTo) =>
-      new Promise<Answer>((answer) => setQueue((now) => [...now, { number: ++lastNumber, question, answer, returnTo }]))
+      new Promise<DialogAnswer>((answer) => setQueue((now) => [...now, { number: ++lastNumber, question, answer, returnTo }]))
     return {
       alert: async (question: Of<'alert'>, returnTo?: ReturnTo) => {
         await ask({ kind: 'alert', ...question }, returnTo)

@@ -17,7 +17,7 @@ export const showResolved = (count: number) => `${count} erledigte anzeigen`
 export const nothingWasSaidOfThis = 'Zu diesem Dokument wurde noch nichts gesagt.'
 export const comments = 'Kommentare'
 export const lastCommentNewOnesShow = (moment: string) => `Letzter Kommentar: ${moment}. Neue erscheinen von selbst.`
-export const commentKept = 'Kommentar gespeichert'
+export const commentSaved = 'Kommentar gespeichert'
 export const newComment = 'Neuer Kommentar'
 export const textBefore = 'Text davor'
 export const textAfter = 'Text danach'
@@ -26,7 +26,7 @@ export const clientSeesNeitherThisComment = 'Der Kunde sieht weder diesen Kommen
 export const discard = 'Verwerfen'
 export const yourName = 'Ihr Name'
 export const itStandsBesideWhatYou = 'Er steht neben Ihrem Beitrag.'
-export const replyKept = 'Antwort gespeichert'
+export const replySaved = 'Antwort gespeichert'
 export const reply = (showQuote: string) => `Antworten: ${showQuote}`
 export const replyLabel = 'Antworten'
 export const onQuote = (showQuote: string) => `Zu ${showQuote}`

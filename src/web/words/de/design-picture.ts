@@ -21,7 +21,7 @@ export const kindsWithin = {
   queue: 'Warteschlange',
   model: 'Modell',
 } as const
-export const tellConnection = (from: string, to: string, label: string) => `Von ${from} nach ${to}: ${label}`
+export const describeConnection = (from: string, to: string, label: string) => `Von ${from} nach ${to}: ${label}`
 export const enterOpens = 'Die Eingabetaste öffnet die Felder der Komponente.'
 export const enterOpensDeleteRemoves = 'Die Eingabetaste öffnet die Felder der Komponente, Entf entfernt sie.'
 export const deleteRemovesConnection = 'Entf entfernt die Verbindung.'

@@ -27,7 +27,7 @@ export const noRequirements =
 export const matching = (matched: number, all: number) =>
   `${matched} von ${counted(all, 'Zeile', 'Zeilen')} ${plural(all, 'passt', 'passen')} zu Aussagen dieses Entwurfs.`
 export const notMatching = 'Diese Zeilen passen zu keiner Aussage und werden ausgelassen:'
-export const tellRow = (row: number, reference: string, text: string) => `Zeile ${row}${reference && `, ${reference}`}: ${text}`
+export const describeRow = (row: number, reference: string, text: string) => `Zeile ${row}${reference && `, ${reference}`}: ${text}`
 export const andMore = (count: number) => `und ${count} weitere`
 export const allowed = (heading: string, values: string) => `„${heading}“ nimmt eines von: ${values}`
 export const overwrite = 'Zellen überschreiben, die einen Wert haben'

@@ -20,4 +20,4 @@ export const markAllAsRead = 'Alle als gelesen markieren'
 export const nothingYetWhatOthersDo = 'Noch nichts. Hier erscheint, was andere an Ihren Dokumenten tun.'
 export const unread = (unread: number) => `${unread} ungelesen: `
 export const andBefore = (value: number) => `und ${value} davor`
-export const tellNotification = (verb: Notification['verb'], who: string, version: string) => `${who} ${verbs[verb](version)}`
+export const describeNotification = (verb: Notification['verb'], who: string, version: string) => `${who} ${verbs[verb](version)}`

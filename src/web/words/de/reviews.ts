@@ -18,8 +18,8 @@ export const letterForCopied = (name: string) => `E-Mail an ${name} kopiert`
 export const browserDidNotLetIt =
   'Der Browser hat das Kopieren nicht zugelassen. Zeigen Sie die E-Mail an und kopieren Sie sie dort.'
 export const copyLetterFor = (name: string) => `E-Mail an ${name} kopieren`
-export const copyTheLetter = 'E-Mail kopieren'
-export const showTheLetter = 'E-Mail anzeigen'
+export const copyTheEmail = 'E-Mail kopieren'
+export const showTheEmail = 'E-Mail anzeigen'
 export const letterToIsOnIts = (name: string) => `Die E-Mail an ${name} ist wieder unterwegs`
 export const sendLetterToAgain = (name: string) => `E-Mail an ${name} erneut senden`
 export const reviewsCannotBeShownNow = 'Die Prüfungen können gerade nicht angezeigt werden.'

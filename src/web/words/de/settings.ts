@@ -49,8 +49,8 @@ export const apiKeysAreEncryptedAndStored =
 export const keyIsSetOnServer = 'Auf dem Server selbst ist ein Schlüssel gesetzt; er geht einem hier hinterlegten vor.'
 export const keptKeyNoLongerOpens =
   'Der hinterlegte Schlüssel lässt sich nicht mehr öffnen: Der Server hat jetzt einen anderen SECRET_KEY. Hinterlegen Sie ihn neu.'
-export const noKeyIsKept = 'Kein Schlüssel ist hinterlegt.'
-export const keyIsKeptSince = (value: string) => `Ein Schlüssel ist hinterlegt seit ${value}.`
+export const noKeyIsSaved = 'Kein Schlüssel ist hinterlegt.'
+export const keyIsSavedSince = (value: string) => `Ein Schlüssel ist hinterlegt seit ${value}.`
 export const keyOfIsKept = (label: string) => `Der Schlüssel für ${label} ist hinterlegt.`
 export const acceptsTheKey = (label: string) => `${label} nimmt den Schlüssel an.`
 export const didNotAcceptKey = (label: string) => `${label} hat den Schlüssel nicht angenommen.`

@@ -17,7 +17,7 @@ export const showResolved = (count: number) => `Show ${count} resolved`
 export const nothingWasSaidOfThis = 'Nothing was said of this document yet.'
 export const comments = 'Comments'
 export const lastCommentNewOnesShow = (moment: string) => `Last comment ${moment}. New ones show by themselves.`
-export const commentKept = 'Comment saved'
+export const commentSaved = 'Comment saved'
 export const newComment = 'New comment'
 export const textBefore = 'Text before'
 export const textAfter = 'Text after'
@@ -26,7 +26,7 @@ export const clientSeesNeitherThisComment = 'The client sees neither this commen
 export const discard = 'Discard'
 export const yourName = 'Your name'
 export const itStandsBesideWhatYou = 'It appears beside your comment.'
-export const replyKept = 'Reply saved'
+export const replySaved = 'Reply saved'
 export const reply = (showQuote: string) => `Reply: ${showQuote}`
 export const replyLabel = 'Reply'
 export const onQuote = (showQuote: string) => `On ${showQuote}`

@@ -21,7 +21,7 @@ export const kindsWithin = {
   queue: 'queue',
   model: 'model',
 } as const
-export const tellConnection = (from: string, to: string, label: string) => `From ${from} to ${to}: ${label}`
+export const describeConnection = (from: string, to: string, label: string) => `From ${from} to ${to}: ${label}`
 export const enterOpens = 'Enter opens the fields of the component.'
 export const enterOpensDeleteRemoves = 'Enter opens the fields of the component, Delete removes it.'
 export const deleteRemovesConnection = 'Delete removes the connection.'

@@ -26,7 +26,7 @@ export const noRequirements = 'No column with requirements was found. Choose the
 export const matching = (matched: number, all: number) =>
   `${matched} of ${rows(all)} ${plural(all, 'matches', 'match')} statements of this design.`
 export const notMatching = 'These rows match no statement and are left out:'
-export const tellRow = (row: number, reference: string, text: string) => `Row ${row}${reference && `, ${reference}`}: ${text}`
+export const describeRow = (row: number, reference: string, text: string) => `Row ${row}${reference && `, ${reference}`}: ${text}`
 export const andMore = (count: number) => `and ${count} more`
 export const allowed = (heading: string, values: string) => `“${heading}” takes one of: ${values}`
 export const overwrite = 'Overwrite cells that have a value'

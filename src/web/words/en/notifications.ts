@@ -6,5 +6,5 @@ export const markAllAsRead = 'Mark all as read'
 export const nothingYetWhatOthersDo = 'Nothing yet. What others do to your documents will appear here.'
 export const unread = (unread: number) => `${unread} unread: `
 export const andBefore = (value: number) => `and ${value} before`
-export const tellNotification = (verb: Notification['verb'], who: string, version: string) =>
+export const describeNotification = (verb: Notification['verb'], who: string, version: string) =>
   `${who} ${notificationVerbs[verb]} ${version}`

@@ -22,8 +22,8 @@ ${link}
 export const letterForCopied = (name: string) => `Email for ${name} copied`
 export const browserDidNotLetIt = 'The browser did not allow copying. Show the email and copy it there.'
 export const copyLetterFor = (name: string) => `Copy the email for ${name}`
-export const copyTheLetter = 'Copy the email'
-export const showTheLetter = 'Show the email'
+export const copyTheEmail = 'Copy the email'
+export const showTheEmail = 'Show the email'
 export const letterToIsOnIts = (name: string) => `The email to ${name} is on its way again`
 export const sendLetterToAgain = (name: string) => `Send the email to ${name} again`
 export const reviewsCannotBeShownNow = 'The reviews cannot be shown now.'

@@ -47,8 +47,8 @@ export const apiKeysAreEncryptedAndStored =
   'API keys are encrypted and stored securely, and are never shown again. They must not be shared with anyone.'
 export const keyIsSetOnServer = 'A key is set on the server itself; it is used instead of one that is saved here.'
 export const keptKeyNoLongerOpens = 'The saved key can no longer be read: the server has another SECRET_KEY now. Save it again.'
-export const noKeyIsKept = 'No key saved.'
-export const keyIsKeptSince = (value: string) => `Key saved on ${value}.`
+export const noKeyIsSaved = 'No key saved.'
+export const keyIsSavedSince = (value: string) => `Key saved on ${value}.`
 export const keyOfIsKept = (label: string) => `The key of ${label} is saved.`
 export const acceptsTheKey = (label: string) => `${label} accepts the key.`
 export const didNotAcceptKey = (label: string) => `${label} did not accept the key.`

@@ -17,7 +17,7 @@ export function hearDesign(asked: string[], context: ComposeContext): ComposeCon
     if (design.toldAt > 0) tell({ type: 'designing', asked: asked.length })
     design = begin()
   }
-  function tellGrowth() {
+  function reportGrowth() {
     const growth = design.reader.take()
     if (!growth) return
     tell({ type: 'growing', growth })
@@ -26,7 +26,7 @@ export function hearDesign(asked: string[], context: ComposeContext): ComposeCon
   tell({ type: 'designing', asked: asked.length })
   const onEvent = (event: ComposeEvent) => {
     if (event.type === 'attempt') {
-      tellGrowth()
+      reportGrowth()
       design.isOver = true
     }
     tell(event)
@@ -34,7 +34,7 @@ export function hearDesign(asked: string[], context: ComposeContext): ComposeCon
     else if (event.type === 'text') {
       if (design.isOver) beginAnew()
       design.reader.push(event.text)
-      if (performance.now() - design.toldAt >= pause) tellGrowth()
+      if (performance.now() - design.toldAt >= pause) reportGrowth()
     }
   }
   return { ...context, onEvent }

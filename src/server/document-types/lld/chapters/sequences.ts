@@ -6,7 +6,7 @@ import { column, idPart, table, text } from '../../make-blocks.ts'
 import type { Scenario, SolutionView } from '../../solution-view.ts'
 import { walkTable } from '../../tables/walk-table.ts'
 import { nodeOf } from '../../diagrams/draw.ts'
-import { boundTo } from '../../diagrams/tell-picture.ts'
+import { boundTo } from '../../diagrams/describe-picture.ts'
 
 /** Maximum lifelines side by side on a page with legible text; later steps are only in the scenario's table. */
 const mostTakingPart = 5

@@ -7,7 +7,7 @@ type Payload = { auditId: number }
 export type Listener = (transaction: Transaction<unknown>, activity: Activity) => Promise<void>
 
 /** Turns entries of the audit trail about documents into activity and passes each to the listeners once. */
-export const tellActivity = (listeners: Listener[]): JobHandler<Payload> => ({
+export const publishActivity = (listeners: Listener[]): JobHandler<Payload> => ({
   run: ({ job, transact }) =>
     transact('told', async (transaction) => {
       const found = await findActivity(transaction, job.payload.auditId)

@@ -20,7 +20,7 @@ const kindNouns: Record<DiagramNode['kind'], string> = {
 }
 
 /** A description of the picture for screen readers: how many boxes of each kind, then the connections, as many as fit. */
-export function tellPicture({ nodes, edges }: { nodes: DiagramNode[]; edges: DiagramEdge[] }): string {
+export function describePicture({ nodes, edges }: { nodes: DiagramNode[]; edges: DiagramEdge[] }): string {
   const name = new Map(nodes.map(({ id, label }) => [id, label]))
   const kinds = [...groupBy(nodes, ({ kind }) => kind)].map(
     ([kind, all]) => `${countOf(all.length, kindNouns[kind])} (${joinList(all.map(({ label }) => label))})`,

@@ -3,24 +3,24 @@ import type { NotificationServices } from './notify-people.ts'
 import { lettersAtOnce } from './policy.ts'
 import { waitForErasure } from './store.ts'
 
-export type LetterServices = NotificationServices & { database: Database }
+export type EmailServices = NotificationServices & { database: Database }
 
 /**
  * A kind of recurring email. `lockDue` returns the accounts that are due, locked until the transaction ends, in the order of their ids
  * after `after`; `send` writes the email of one.
  */
-export type RecurringLetter = {
+export type RecurringEmail = {
   lockDue: (transaction: Database, after: string, most: number) => Promise<string[]>
-  send: (transaction: Database, services: LetterServices, accountId: string) => Promise<void>
+  send: (transaction: Database, services: EmailServices, accountId: string) => Promise<void>
 }
 
 /** An id that sorts before all others. */
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** Writes every recurring email of one kind that is due; each only once, even if a server stops or several servers write. */
-export async function sendDueLetters(
-  { lockDue, send }: RecurringLetter,
-  services: LetterServices,
+export async function sendDueEmails(
+  { lockDue, send }: RecurringEmail,
+  services: EmailServices,
   atOnce = lettersAtOnce,
 ): Promise<void> {
   if (!services.mailer) return

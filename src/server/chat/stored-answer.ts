@@ -5,7 +5,7 @@ import type { WrittenSentence } from './writing/ask-for-answer.ts'
 export type Sentence = { versionIds: string[]; text: string }
 
 /** The model's text. `told`: all versions whose passages it was given; if one of them is no longer visible, its sentences are hidden. */
-type KeptWriting = {
+type StoredWriting = {
   writer: string
   sentences: WrittenSentence[]
   leftOut: number
@@ -14,14 +14,14 @@ type KeptWriting = {
 }
 
 /** A stored answer with the versions and places that it quotes. Document names are looked up when it is read. */
-export type KeptAnswer = {
+export type StoredAnswer = {
   kind: FoundAnswer['kind'] | 'record' | 'written'
   quotes: Quoted[]
   sentences: Sentence[]
   left: number
   looked: number
   of: number
-  written?: KeptWriting
+  written?: StoredWriting
   /** Why no model wrote the answer although one was chosen. */
   note?: string
 }

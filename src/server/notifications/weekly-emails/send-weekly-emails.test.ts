@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { weekText as germanWeek } from '#shared/week-words-german.ts'
 import { weekText } from '#shared/week-words.ts'
-import { type Account, givenMailedApp, letterServices, soon } from '#server/testing/given-mailed-app.ts'
-import type { LetterServices } from '../send-due-letters.ts'
-import { sendWeeklyLetters } from './send-weekly-letters.ts'
+import { type Account, givenMailedApp, emailServices, soon } from '#server/testing/given-mailed-app.ts'
+import type { EmailServices } from '../send-due-emails.ts'
+import { sendWeeklyEmails } from './send-weekly-emails.ts'
 
 const { app, author, write, lettersTo, end } = await givenMailedApp()
 afterAll(end)
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 /** Runs as if on a day of the next week, when the events of this week are all recorded. */
-const send = (services: LetterServices = letterServices(app), days = 7) => sendWeeklyLetters(services, dayIn(days))
+const send = (services: EmailServices = emailServices(app), days = 7) => sendWeeklyEmails(services, dayIn(days))
 const given = async (email: string, change: Parameters<Account['settings']['changePreferences']>[0] = {}) => {
   const account = await app.signedIn(null, email)
   await account.settings.changePreferences({ weeklyReport: true, ...change })
@@ -45,7 +45,7 @@ test('the week that ended is told once, with the figures of its page, in the lan
 
 test('a server that dies while it writes leaves nothing, and the next one writes it', async () => {
   await given('cut-off@week.test')
-  const services = letterServices(app)
+  const services = emailServices(app)
   const dying = { ...services, jobs: { enqueue: () => Promise.reject(new Error('The server died.')) } }
   await expect(send(dying)).rejects.toThrow('The server died.')
   expect(await lettersTo('cut-off@week.test')).toEqual([])
@@ -55,9 +55,9 @@ test('a server that dies while it writes leaves nothing, and the next one writes
 
 test('a letter with nothing to tell is not sent, and none is without a mail server', async () => {
   await given('quiet@week.test')
-  await send(letterServices(app), -21)
+  await send(emailServices(app), -21)
   expect(await lettersTo('quiet@week.test')).toEqual([])
-  await sendWeeklyLetters({ ...letterServices(app), mailer: undefined }, dayIn(7))
+  await sendWeeklyEmails({ ...emailServices(app), mailer: undefined }, dayIn(7))
   expect(await lettersTo('quiet@week.test')).toEqual([])
   await send()
   expect(await lettersTo('quiet@week.test')).toHaveLength(1)

@@ -21,7 +21,7 @@ Rules that hold in every answer:
 - At most eight sentences, in paragraphs or as a list whose lines begin with “- ”. No headings, tables, links, pictures or code.`
 
 /** Each on one line, so that no text of a document can pass for another passage. */
-export const tellPassages = (passages: ToldPassage[]): string =>
+export const serializePassages = (passages: ToldPassage[]): string =>
   quoteMaterial(
     'passages',
     passages.map(({ text, about }, at) => `[${at + 1}] (${inOneLine(about)}) ${inOneLine(text)}`).join('\n'),
@@ -29,7 +29,7 @@ export const tellPassages = (passages: ToldPassage[]): string =>
 
 type Question = { question: string; before: string | null; nearest?: number[] }
 
-export const tellQuestion = ({ question, before, nearest = [] }: Question): string =>
+export const serializeQuestion = ({ question, before, nearest = [] }: Question): string =>
   [
     ...(before === null ? [] : [`What was asked and answered before:\n${quoteMaterial('before', before)}`]),
     ...(nearest.length > 0 ? [`Closest to the question by full-text search: ${nearest.join(', ')}.`] : []),

@@ -23,13 +23,13 @@ export type ChangedFactsWords = {
 const longest = { summary: 400, figure: 60 }
 
 /** Describes all changes of a project's facts in a sentence; empty if nothing changed. */
-export const tellChangedFacts = (changes: ChangedFacts[], words: ChangedFactsWords): string =>
-  shortSummary([changes.map((change) => tellOneChange(change, words)).join('; ')])
+export const describeChangedFacts = (changes: ChangedFacts[], words: ChangedFactsWords): string =>
+  shortSummary([changes.map((change) => describeChange(change, words)).join('; ')])
 
 /** Describes one change in a few words. */
-export function tellOneChange(change: ChangedFacts, words: ChangedFactsWords): string {
+export function describeChange(change: ChangedFacts, words: ChangedFactsWords): string {
   const what = words.whats[change.what]
-  if ('is' in change) return contrast(what, { is: tellFigure(change.is, words), was: tellFigure(change.was, words) }, words)
+  if ('is' in change) return contrast(what, { is: formatFigure(change.is, words), was: formatFigure(change.was, words) }, words)
   const named = (names: typeof change.added) =>
     names.map(({ name, is, was }) => (is && was ? `${name} (${words.insteadOf(is, was)})` : name))
   return describe(what, { added: named(change.added), removed: named(change.removed), changed: named(change.changed) }, words)
@@ -65,7 +65,7 @@ export function contrast(what: string, { is, was }: Contrast, words: ChangedFact
 type Figure = Extract<ChangedFacts, { is: unknown }>['is']
 
 /** Formats a budget or a duration; undefined if there is none. */
-export function tellFigure(figure: Figure, { locale, weeks }: ChangedFactsWords): string | undefined {
+export function formatFigure(figure: Figure, { locale, weeks }: ChangedFactsWords): string | undefined {
   if (figure === null || typeof figure === 'string') return figure ?? undefined
   if ('weeks' in figure) return weeks(figure.weeks)
   const { amount, currency } = figure

@@ -30,7 +30,7 @@ async function post(transaction: Database, { jobs }: Pick<Services, 'jobs'>, { h
 }
 
 /** Informs subscribed hooks of a document's event: with ids and addresses, without any text. */
-export const tellHooks =
+export const notifyHooks =
   ({ jobs, publicUrl }: Services) =>
   async (transaction: Transaction<unknown>, { verb, at, client, documentId, versionId }: Activity): Promise<void> => {
     const type = eventOf(verb)

@@ -10,28 +10,32 @@ import { listMerged, type MergedProject } from '#server/projects/list-merged.ts'
 import { endOf, partsOf } from '#server/projects/parts-of-plan.ts'
 import { today } from '#server/projects/present-project.ts'
 import { calledOf, type Source } from './gather-sources.ts'
-import type { KeptAnswer, Sentence } from './kept-answer.ts'
+import type { StoredAnswer, Sentence } from './stored-answer.ts'
 import type { AnswerMeans } from './answer-means.ts'
 
 /** Maximum number of late items named. */
 const mostLate = 5
 
-type Told = Omit<KeptAnswer, 'looked' | 'of'>
+type Told = Omit<StoredAnswer, 'looked' | 'of'>
 type Asked = { fact: FactQuestion; documents: Source[] }
 
 /**
  * Answers a question about one fact, with a line for each project or document; undefined if none has it, so that passages are searched
  * instead.
  */
-export async function tellFact(means: AnswerMeans, viewer: Viewer, { fact, documents }: Asked): Promise<Told | undefined> {
+export async function answerFactQuestion(
+  means: AnswerMeans,
+  viewer: Viewer,
+  { fact, documents }: Asked,
+): Promise<Told | undefined> {
   const named = documents.filter((one) => {
     const stems = new Set(stemsOf(nameOf(one)))
     return fact.named.every((stem) => stems.has(stem))
   })
   if (named.length === 0) return undefined
-  if (fact.intent === 'status') return ofRecord(await tellStatus(means, viewer, named))
-  if (fact.intent === 'late') return ofRecord(await tellLate(means, viewer, named))
-  return tellStated(means, { fact, documents: newestOfEach(named) })
+  if (fact.intent === 'status') return ofRecord(await describeStatus(means, viewer, named))
+  if (fact.intent === 'late') return ofRecord(await describeLate(means, viewer, named))
+  return describeStated(means, { fact, documents: newestOfEach(named) })
 }
 
 const nameOf = ({ title, project, clientName }: Source) => `${title} ${project} ${clientName}`
@@ -46,7 +50,7 @@ export function newestOfEach(documents: Source[]): Source[] {
   return documents.filter((one) => newest.get(keyOf(one)) === one)
 }
 
-async function tellStated({ database, ask }: AnswerMeans, { fact, documents }: Asked): Promise<Told | undefined> {
+async function describeStated({ database, ask }: AnswerMeans, { fact, documents }: Asked): Promise<Told | undefined> {
   const ids = documents.map(({ versionId }) => versionId)
   const texts = await getTexts(database, ids)
   const read = documents.flatMap(({ versionId, project, clientName, title }) => {
@@ -58,7 +62,7 @@ async function tellStated({ database, ask }: AnswerMeans, { fact, documents }: A
   return told.kind === 'silent' ? undefined : told
 }
 
-async function tellStatus(means: AnswerMeans, viewer: Viewer, documents: Source[]): Promise<Sentence[]> {
+async function describeStatus(means: AnswerMeans, viewer: Viewer, documents: Source[]): Promise<Sentence[]> {
   const sentences: Sentence[] = []
   for (const document of documents) {
     const found = await findDocument(means.database, viewer, { id: document.documentId })
@@ -82,7 +86,7 @@ function statusOf(called: string, { newest, history }: History): string {
   return `Version ${number} of ${called} is ${publishedAt ? 'published and ' : ''}not approved${before}.`
 }
 
-async function tellLate({ database }: AnswerMeans, viewer: Viewer, documents: Source[]): Promise<Sentence[]> {
+async function describeLate({ database }: AnswerMeans, viewer: Viewer, documents: Source[]): Promise<Sentence[]> {
   const wanted = new Set(documents.map(keyOf))
   const [first] = documents
   const client = documents.every((one) => one.client === first?.client) ? first?.client : undefined

@@ -1,16 +1,16 @@
 import { AppError } from '#shared/errors.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
-import type { MailServices } from './post-letter.ts'
-import { letterPlace } from './post-letter.ts'
+import type { MailServices } from './enqueue-email.ts'
+import { emailPlace } from './enqueue-email.ts'
 import { longestAnswer, triesAfter } from './policy.ts'
-import { findWaiting, keepFailedTry, keepSent, type Letter } from './store.ts'
+import { findWaiting, keepFailedTry, keepSent, type StoredEmail } from './store.ts'
 
 type Payload = { letterId: string }
 type Services = Omit<MailServices, 'jobs'> & { database: Database }
 
 /** Sends an email once; if the server stops between sending and saving, again under the same id. */
-export const sendLetter = (services: Services): JobHandler<Payload> => ({
+export const sendEmail = (services: Services): JobHandler<Payload> => ({
   retryDelays: triesAfter,
   run: async ({ job }: JobContext<Payload>) => {
     const letter = await findWaiting(services.database, job.payload.letterId)
@@ -21,9 +21,9 @@ export const sendLetter = (services: Services): JobHandler<Payload> => ({
   failed: () => ({ type: 'letter-failed' }),
 })
 
-async function send({ database, mailer, letterSeal }: Services, letter: Letter, failures: number): Promise<void> {
+async function send({ database, mailer, emailSeal }: Services, letter: StoredEmail, failures: number): Promise<void> {
   const { id, to, subject, text, sealedLink } = letter
-  const link = sealedLink === null ? undefined : letterSeal.open(sealedLink, letterPlace(id))
+  const link = sealedLink === null ? undefined : emailSeal.open(sealedLink, emailPlace(id))
   try {
     if (!mailer) throw new Refused('No mail server is set up.')
     if (sealedLink !== null && link === undefined) throw new Refused('Its link was sealed with another key.')

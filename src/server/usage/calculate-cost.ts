@@ -3,7 +3,7 @@ import type { Price } from './price-list.ts'
 /** Tokens of one or more requests. For all providers, `inputTokens` includes tokens read from the cache and written to it. */
 export type Tokens = { inputTokens: number; cachedTokens: number; cacheWrittenTokens: number; outputTokens: number }
 
-export type Asked = {
+export type PricedRequest = {
   provider: string
   model: string
   /** UTC, as `2026-11-21`. */
@@ -15,7 +15,7 @@ export type Asked = {
 const million = 1_000_000
 
 /** Returns the price on that day; undefined if the list has none. */
-export const findPrice = (prices: Price[], { provider, model, day, longestInput }: Asked): Price | undefined =>
+export const findPrice = (prices: Price[], { provider, model, day, longestInput }: PricedRequest): Price | undefined =>
   prices
     .filter((price) => price.provider === provider && price.models.includes(model) && price.since <= day)
     .filter(({ mostInput = Infinity }) => longestInput <= mostInput)
