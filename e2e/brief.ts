@@ -83,7 +83,7 @@ export const chooseDesign = (page: Page, name: string) =>
 
 /** Selects one of the other reference designs. */
 export const chooseOtherDesign = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'What the brief says' }).getByLabel('Other reference designs').selectOption({ label })
+  page.getByRole('region', { name: 'What the brief says' }).getByLabel('Reference designs').selectOption({ label })
 
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Document' }).click()
 

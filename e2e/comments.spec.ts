@@ -58,7 +58,7 @@ test('words are commented on, answered by the client, resolved, and followed to 
   await page.reload()
   await page.getByRole('tab', { name: 'Comments' }).click()
   await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('Is that in working days?')
-  await form.getByRole('checkbox', { name: 'For staff alone' }).uncheck()
+  await form.getByRole('checkbox', { name: 'Internal' }).uncheck()
   await form.getByRole('button', { name: 'Comment' }).click()
   await expect(thread(page)).toContainText('Is that in working days?')
   expect(await highlighted(page, 'commented')).toEqual([commented])
@@ -102,7 +102,7 @@ test('what staff say among themselves is nowhere in the client’s page', async 
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
   await page.getByRole('textbox', { name: 'Comment' }).fill('They will not like this.')
   await page.keyboard.press('Control+Enter')
-  await expect(thread(page)).toContainText('For staff alone')
+  await expect(thread(page)).toContainText('Internal')
   const client = await givenAccount(browser, { client: 'aldgate' })
   const answers: Promise<string>[] = []
   client.on('response', (response) => {
@@ -110,7 +110,7 @@ test('what staff say among themselves is nowhere in the client’s page', async 
   })
   await openDocument(client, id)
   await client.getByRole('tab', { name: 'Comments' }).click()
-  await expect(client.getByText('Nothing was said of this document yet.')).toBeVisible()
+  await expect(client.getByText('No comments yet.')).toBeVisible()
   expect(await highlighted(client, 'commented')).toEqual([])
   expect((await Promise.all(answers)).join()).not.toContain('They will not like this.')
 })

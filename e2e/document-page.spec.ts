@@ -59,9 +59,9 @@ test('a claim shows the brief’s words in their field: pointed at, pressed, and
 })
 
 test('single keys can be turned off, and are not heard where somebody types', async ({ own: page }) => {
-  await page.getByText('Keys', { exact: true }).click()
+  await page.getByText('Keyboard shortcuts', { exact: true }).click()
   await page.getByRole('switch', { name: 'Single keys' }).click()
-  await page.getByText('Keys', { exact: true }).focus()
+  await page.getByText('Keyboard shortcuts', { exact: true }).focus()
   await page.keyboard.press('.')
   await page.keyboard.press('e')
   await expect(card(page)).toBeHidden()

@@ -175,7 +175,7 @@ const tasks: Task[] = [
       const { page, hands } = given
       await openDocument(given)
       await hands.type('r')
-      await expect(page.getByRole('region', { name: 'Who approved what' })).toContainText('v1.1.0 Approved by Demo')
+      await expect(page.getByRole('region', { name: 'Approvals' })).toContainText('v1.1.0 Approved by Demo')
       const downloaded = page.waitForEvent('download')
       await hands.press(page.getByRole('link', { name: 'Certificate as PDF' }))
       expect((await downloaded).suggestedFilename()).toBe('certificate-1.1.0.pdf')

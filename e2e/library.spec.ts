@@ -75,7 +75,7 @@ test('a document is renamed and archived, and both are undone', async ({ signedI
   await page.getByRole('button', { name: /^Archive / }).click()
   await page.getByRole('button', { name: 'More filters' }).click()
   await page.getByRole('checkbox', { name: 'Archived', exact: true }).check()
-  await page.getByRole('button', { name: /^Bring back / }).click()
+  await page.getByRole('button', { name: /^Restore / }).click()
   await page.getByRole('checkbox', { name: 'Archived', exact: true }).uncheck()
   await expect(rows(page)).toHaveCount(1)
 })
@@ -122,9 +122,9 @@ test('the library is searched, walked through, left and its rows arranged from t
 
 test('keys can be turned off', async ({ signedIn: page }) => {
   await openLibrary(page)
-  await page.getByRole('button', { name: /^Keys on/ }).click()
+  await page.getByRole('button', { name: /^Shortcuts on/ }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Keys off' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Shortcuts off' })).toBeVisible()
   await page.keyboard.press('/')
   await expect(searchbox(page)).not.toBeFocused()
 })

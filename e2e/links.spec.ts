@@ -89,7 +89,7 @@ test('whoever has a link that allows it comments by keyboard alone, is answered,
   const visitor = await context.newPage()
   await visitor.goto(link.link)
   await expect(visitor.getByText('This document was shared with you to read and comment on.')).toBeVisible()
-  await expect(visitor.getByText('Nothing was said of this document yet.')).toBeVisible()
+  await expect(visitor.getByText('No comments yet.')).toBeVisible()
   await expectKeyIsHeard(visitor, 'c')
   await visitor.locator('#document').focus()
   await visitor.keyboard.press('c')
@@ -117,7 +117,7 @@ test('whoever has a link that allows it comments by keyboard alone, is answered,
   await page.keyboard.press('c')
   await page.keyboard.type('Not for them.')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByText('For staff alone')).toBeVisible()
+  await expect(page.getByText('Internal')).toBeVisible()
   await expectNothingFound(page)
   for (const width of [390, 320]) {
     await visitor.setViewportSize({ width, height: 800 })

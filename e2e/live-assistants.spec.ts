@@ -82,7 +82,7 @@ test('a conversation is renamed, archived, brought back and deleted, and what fa
   await expect(list.getByText('Your questions are saved here and visible only to you.')).toBeVisible()
   await list.getByRole('link', { name: 'Archived' }).click()
   await list.getByRole('link', { name: /What is open/ }).click()
-  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete' }).last().click()

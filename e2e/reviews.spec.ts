@@ -39,7 +39,7 @@ test('people are asked, one decides signed in and one by a link, and the certifi
   await page.goto(`/documents/${id}`)
   const dialog = await openSending(page, 'Send for review')
   await dialog.getByLabel('Other email addresses').fill(`${address}, Grace Hopper <grace@example.org>`)
-  await dialog.getByLabel('Answer by', { exact: true }).fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10))
+  await dialog.getByLabel('Due', { exact: true }).fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10))
   await dialog.getByLabel('Message').fill('Before the board meets.')
   await expectNothingFound(page)
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
@@ -49,7 +49,7 @@ test('people are asked, one decides signed in and one by a link, and the certifi
   await expect(page.getByText(/^Version 1\.0\.0: In review/)).toBeVisible()
 
   await openReview(client, id)
-  await client.getByLabel('In your words').fill('As agreed.')
+  await client.getByLabel('Comment').fill('As agreed.')
   await client.getByRole('form', { name: 'Your decision' }).getByRole('button', { name: 'Approve' }).click()
   await expect(client.getByRole('list', { name: 'People asked' })).toContainText('“As agreed.”')
 
@@ -63,7 +63,7 @@ test('people are asked, one decides signed in and one by a link, and the certifi
 
   // Shown without a reload.
   await expect(page.getByText(/^Version 1\.0\.0: Approved/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Who approved what' })).toContainText(/v1\.0\.0 Approved by .+, Grace Hopper/)
+  await expect(page.getByRole('region', { name: 'Approvals' })).toContainText(/v1\.0\.0 Approved by .+, Grace Hopper/)
   const certificate = await page.request.get(`/api/documents/${id}/certificate`)
   const text = await pdfText(await certificate.body())
   for (const words of ['Certificate of approval', 'Grace Hopper', 'As agreed.', 'How to check this']) expect(text).toContain(words)
@@ -78,9 +78,9 @@ test('whoever asks for changes says what, and a review is withdrawn', async ({ s
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(await shownLink(page))
   await visitor.getByRole('button', { name: 'Ask for changes' }).click()
-  await expect(visitor.getByLabel('In your words')).toBeFocused()
+  await expect(visitor.getByLabel('Comment')).toBeFocused()
   await expect(visitor.getByText('Say what has to change.')).toBeVisible()
-  await visitor.getByLabel('In your words').fill('The figures are old.')
+  await visitor.getByLabel('Comment').fill('The figures are old.')
   await visitor.getByRole('button', { name: 'Ask for changes' }).click()
   await expect(visitor.getByText('Asked for changes. Thank you.')).toBeVisible()
   await expect(page.getByText(/^Version 1\.0\.0: Changes asked for/)).toBeVisible()

@@ -12,7 +12,7 @@ export async function openSending(page: Page, opener: Opener = 'Send to clientâ€
     await page.getByRole('menuitem', { name: opener }).click()
   }
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('They may')).toBeVisible()
+  await expect(dialog.getByLabel('They can')).toBeVisible()
   return dialog
 }
 
@@ -22,7 +22,7 @@ type Sent = { to: string; right?: 'Read' | 'Read and comment' | 'Read and edit' 
 export async function sendTo(page: Page, { to, right = 'Read', opener }: Sent) {
   const dialog = await openSending(page, opener ?? (right === 'Approve' ? 'Send for review' : 'Send to clientâ€¦'))
   await dialog.getByLabel('Other email addresses').fill(to)
-  await dialog.getByLabel('They may').selectOption(right)
+  await dialog.getByLabel('They can').selectOption(right)
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(dialog.getByRole('heading', { name: /^(Sent|Ready to send)$/ })).toBeVisible()
   const text = dialog.getByText(/https?:\/\/\S+$/).first()

@@ -21,6 +21,6 @@ test('what is kept of work that is stopped is told: of each kind of end', () => 
     'Stopped. 1 of 2 chapters is kept; the offline composer wrote the others.',
     'Stopped. No chapter was finished; the offline composer wrote all of them.',
     'It was finished before it could be stopped, and is complete.',
-    'Stopped. What is finished is kept; the offline composer wrote the rest.',
+    'Stopped. Finished chapters are kept; the offline composer wrote the rest.',
   ])
 })

@@ -14,7 +14,7 @@ const areaOf = (file: string) => /(\w[\w-]*)\.ts$/.exec(file)![1]!
 const all = (files: Record<string, Words>) => Object.entries(files).flatMap(([file, words]) => messagesOf(words, areaOf(file)))
 
 /** Functions that take ids or rows: their results are not built from their arguments. */
-const byId = /^(?:document-types|weeks|failures|clients\.sectorName|notifications\.tellNotification)/
+const byId = /^(?:document-types|weeks|failures|clients\.sectorName|notifications\.describeNotification)/
 
 /** The words of a message and the numbers among them, with numbers as its arguments. */
 function say(message: unknown): string {

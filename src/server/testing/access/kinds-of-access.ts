@@ -34,6 +34,8 @@ export const approvers: Access = { ...servers, 'own firm that may not approve': 
 export const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
 /** A comment by, or a request to, one member of staff. */
 export const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
+/** For calls of the client's own people. */
+export const firmAlone = signedIn('refused', 'allowed', 'hidden', 'refused', 'refused')
 export const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
 export const refusedInPerson = inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused'))
 export const administratorAlone: Access = { ...refusedInPerson, administrator: 'allowed' }

@@ -11,7 +11,7 @@ export const briefFromFileOptional = 'Brief from a file (optional)'
 export const fillsFieldsBelowByIts = (join: string) =>
   `Fills the fields below by its headings, to be read over before anything is written. ${join}`
 export const tryItWithBriefOf = 'Try it with a brief of ours'
-export const itFillsFormToBe = 'It fills the form, to be read over and changed. Then press Generate Document.'
+export const itFillsFormToBe = 'It fills the form for you to check and edit. Then press Generate Document.'
 export const templateOptional = 'Template (optional)'
 export const templateSelected = (name: string) => `Template selected: ${name}`
 export const generatingWithAgent = 'Generating with AI Agent...'

@@ -106,7 +106,7 @@ export const answersAreQuotedFromYour = 'Answers are quoted from your documents,
 export const enterAsksShiftEnterBegins = ' Enter asks, Shift+Enter begins a new line.'
 export const thereAreNoDocumentsHere = 'There are no documents here yet.'
 export const readOfDocumentsThatAre = (looked: number, of: number) =>
-  `Read: the ${looked} of ${of} documents that are most like the question.`
+  `Searched the ${looked} of ${of} documents closest to the question.`
 export const askAgain = 'Ask again'
 export const answersToThisQuestion = 'Answers to this question'
 export const earlierAnswer = 'Earlier answer'

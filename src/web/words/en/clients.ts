@@ -5,9 +5,9 @@ export const access = 'Access'
 export const hasNotSignedIn = 'has not signed in'
 export const lastSignedInOn = (day: string) => `last signed in on ${day}`
 export const nobodyOfClientHasAccount = 'No one at the client has an account. '
-export const noLinkWorks = 'No link works.'
+export const noLinkWorks = 'No active links.'
 export const waitingForApproval = (awaiting: number) => `${awaiting} waiting for approval`
-export const everyFormOffersThisClient = 'Every form offers this client: its name and sector stay.'
+export const everyFormOffersThisClient = 'The name and sector of this client cannot be changed.'
 export const sector = 'Sector'
 export const status = 'Status'
 export const clientSince = 'Client since'
@@ -77,7 +77,7 @@ export const itLeavesListsAndNothing = 'It leaves the lists and nothing new is w
 export const isArchived = ' · archived'
 export const viewAsThisClient = 'View as this client'
 export const saveClient = 'Save client'
-export const iAnswerForThisClient = 'I answer for this client'
+export const iAnswerForThisClient = 'I am this client’s lead'
 export const nobodyAnswersForIt = 'No one responsible'
 export const asItsPeopleSeeIt = (name: string) => `${name}, as its people see it`
 export const asClientSeesIt = 'As the client sees it'

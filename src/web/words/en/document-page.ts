@@ -31,9 +31,9 @@ export const addressMayBeMistypedOr = 'The address may be mistyped, or cut off a
 export const thisDocumentCannotBeShown = 'This document cannot be shown now'
 export const skipToDocument = 'Skip to the document'
 export const print = 'Print'
-export const keys = 'Keys'
+export const keys = 'Keyboard shortcuts'
 export const singleKeys = 'Single keys'
-export const heardWhereverNothingIsBeing = 'Heard wherever nothing is being typed.'
+export const heardWhereverNothingIsBeing = 'They work while you are not typing.'
 export const goToStart = 'Go to the start'
 export const thisLinkLeadsNowhere = 'This link does not work'
 export const openThisDocument = 'Open this document'
@@ -50,7 +50,7 @@ export const sixDigitsFromLetterIt = 'Six digits, from the email. They work once
 export const sendAnotherCode = 'Send another code'
 export const versionWordsVersion = (words: string, version: string) => `${words}: version ${version}`
 export const goBackToVersion = (value: string) => `Go back to version ${value}`
-export const keepIt = 'Keep it'
+export const keepIt = 'Close'
 export const compareWithVersion = (since: string) => `Compare with version ${since}`
 export const editSectionBeingRead = 'Edit the section being read'
 export const marked = 'Marked'
@@ -64,12 +64,12 @@ export const sheets = 'Sheets'
 export const slideHeading = (heading: string) => `${heading}, slide `
 export const goToDashboard = 'Go to the dashboard'
 export const thereIsNoSuchDocument = 'This document does not exist here'
-export const whatYouTypedIsKept = (error: string) => `${error} What you typed is kept.`
+export const whatYouTypedIsKept = (error: string) => `${error} Your text is saved in this browser.`
 export const questionsCannotBeShownNow = 'The questions cannot be shown now.'
 export const openQuestions = 'Open questions'
 export const nothingIsOpen = 'Nothing is open.'
 export const assumptions = 'Assumptions'
-export const nothingIsAssumed = 'Nothing is assumed.'
+export const nothingIsAssumed = 'No assumptions.'
 export const nothingRuledYet = 'No answers yet'
 export const makeOneVersionOf = (count: number) =>
   plural(count, 'Save 1 answer as a new version', `Save ${count} answers as a new version`)

@@ -5,7 +5,7 @@ export const noMessageWasSentYet = 'No message was sent yet.'
 export const messages = 'Messages'
 export const messageIsOnItsWay = 'The message is on its way again'
 export const sendMessageAgain = (event: string) => `Send the message ${event} again`
-export const newHook = 'New hook'
+export const newHook = 'Add webhook'
 export const address = 'Address'
 export const ofWhoseDocuments = 'Of whose documents'
 export const whatItIsTold = 'Events'

@@ -48,12 +48,12 @@ export const undo = 'Undo'
 export const dismiss = 'Dismiss'
 export const serverDidNotAnswerSo = 'The server did not answer, so nothing was changed.'
 export const searchEveryDocument = 'Search every document you can see.'
-export const keysOnJKEnter = 'Keys on: / j k Enter'
-export const keysOff = 'Keys off'
+export const keysOnJKEnter = 'Shortcuts on: / j k Enter'
+export const keysOff = 'Shortcuts off'
 export const libraryCouldNotBeAsked = 'The documents could not be loaded. What is shown may be out of date.'
 export const isArchived = (name: string) => `${name} is archived.`
 export const isArchivedAndNoLongerShared = (name: string) => `${name} is archived and no longer shared.`
-export const isInLibraryAgain = (name: string) => `${name} is in the list again.`
+export const isInLibraryAgain = (name: string) => `${name} is restored.`
 export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
   `${total}${isMore ? ' or more' : ''} without ‘${filter}’`
 export const foundDocuments = (total: number, isMore: boolean) =>

@@ -21,14 +21,14 @@ export const nothingIsDesigned = 'The document is a reading of the brief: nothin
 export const designOfProject = (name: string) => `As the project so far: ${name}`
 export const chooseAnotherAbove = 'Choose another design to replace it.'
 export const inCommon = (words: string) => `In common: ${words}`
-export const otherDesigns = 'Other reference designs'
-export const chooseOther = 'Choose another…'
+export const otherDesigns = 'Reference designs'
+export const chooseOther = 'Choose one…'
 export const whereItRuns = 'Where it runs'
 export const clientsName = (plug: string) => `${plug}: the client’s name for it`
-export const mayStayEmpty = (takes: string) => `${takes}. It may stay empty.`
+export const mayStayEmpty = (takes: string) => `${takes} (optional).`
 export const addDesign = 'Add a design'
 export const nobodyHasDesigned =
-  'Nothing is designed in this document yet. One press makes its next version with a reference design of ours, to be confirmed with the client.'
+  'Nothing is designed in this document yet. Pick a reference design to make the next version with it, to be confirmed with the client.'
 export const adding = 'Adding...'
 export const designWasNotAdded = 'The design was not added.'
 export const labels = {

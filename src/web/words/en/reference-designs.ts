@@ -1,11 +1,10 @@
 export const tab = 'Reference designs'
-export const whatTheyAre =
-  'What we know of each kind of work, written whole. A document starts from one only where a person chooses it.'
+export const whatTheyAre = 'Complete designs for common kinds of work. A document starts from one only if a person chooses it.'
 export const search = 'Search reference designs'
 export const noneFound = 'No reference design has these words.'
 export const firmsCopy = (version: number) => `Our copy, version ${version}`
 export const newOne = (version: number) => `Our own, version ${version}`
-export const packaged = 'Packaged'
+export const packaged = 'Built in'
 export const advice = 'Advice'
 export const allDesigns = 'All reference designs'
 export const edit = 'Edit'

@@ -2,7 +2,7 @@ import { plural } from '../counted.ts'
 
 export const enquiries = 'Enquiries'
 export const fromTheSite = 'From the site'
-export const beginAProject = 'Begin a project'
+export const beginAProject = 'New project'
 export const searchEverything = 'Search everything'
 export const ctrlK = 'Ctrl K'
 export const recent = 'Recent'

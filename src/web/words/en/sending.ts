@@ -11,13 +11,13 @@ export const noContacts = (client: string) => `No contact of ${client} has an em
 export const hasAccount = 'has an account'
 export const otherAddresses = 'Other email addresses'
 export const separatedByCommas = 'Separated by commas.'
-export const theyMay = 'They may'
+export const theyMay = 'They can'
 export const rightLabels = { read: 'Read', comment: 'Read and comment', edit: 'Read and edit', approve: 'Approve' }
-export const answerBy = 'Answer by'
+export const answerBy = 'Due'
 export const message = 'Message'
 export const questionsToAsk = 'Questions to ask them'
 export const questionsPicked = (count: number) => (count === 0 ? 'none' : counted(count, 'question', 'questions'))
-export const onlyContactsAreAsked = 'Contacts of the client are asked; others are not.'
+export const onlyContactsAreAsked = 'Only the client’s contacts get these questions.'
 export const otherQuestions = (count: number) => counted(count, 'more question', 'more questions')
 export const linkSettings = 'Settings of the link'
 export const linkSettingsHint = 'For people without an account.'
@@ -32,7 +32,7 @@ export const checkNeedsMail = 'Needs a mail server.'
 export const watermark = 'Watermark'
 export const watermarkHint = 'Their address or the day across each page; PDF is the only file.'
 export const showToClient = (client: string) => `Show this version to everybody who signs in for ${client}`
-export const cannotBeTakenBack = 'This cannot be taken back.'
+export const cannotBeTakenBack = 'This cannot be undone.'
 export const neededForThis = 'Needed so that they can read what they approve or answer.'
 export const pickSomebody = 'Pick at least one person.'
 const seen = (version: string) =>

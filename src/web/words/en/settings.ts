@@ -19,7 +19,7 @@ export const savedYouSeeThisWherever = 'Saved: you see this wherever you sign in
 export const theme = 'Theme'
 export const approveTheirDocuments = 'Approve their documents'
 export const shareWithAddressesOutsideTheir = 'Share with addresses outside their firm'
-export const endWhatStaffHaveShared = 'End what staff have shared'
+export const endWhatStaffHaveShared = 'End shares made by staff'
 export const saved = 'Saved.'
 export const howLongItIsKept = 'How long data is stored'
 export const whoOpenedYourLinksLetters =
@@ -98,7 +98,7 @@ export const username = 'Username'
 export const savedLabel = 'Saved'
 export const yourChoicesAreKeptIn = 'Your choices are kept in this browser.'
 export const password = 'Password'
-export const newOneEndsYourSign = 'A new one ends your sign-ins in every other browser.'
+export const newOneEndsYourSign = 'You will be signed out in every other browser.'
 export const passkeys = 'Passkeys'
 export const withOneEverySignIn =
   'With one, every sign-in needs your password and the passkey. Whoever loses theirs asks an administrator for a new password, which removes it.'
@@ -107,7 +107,7 @@ export const programs = 'Programs'
 export const otherSystemsReadAndWrite = 'Other systems read and write documents by a token, and hear of changes by webhooks.'
 export const tokensAndWebhooks = 'Tokens and webhooks'
 export const emailNotifications = 'Email Notifications'
-export const newsByEmail = 'News by email'
+export const newsByEmail = 'Emails about news'
 export const desktopNotifications = 'Desktop Notifications'
 export const newsOnThisComputersScreen = 'News on this computer’s screen'
 export const projectUpdates = 'Project Updates'
@@ -164,7 +164,7 @@ export const addedNotUsed = (day: string) => `Added ${day}, not used yet`
 export const addedAndUsed = (added: string, used: string) => `Added ${added}, last used ${used}`
 export const signedInSince = (address: ReactNode, moment: string) => sentence`${address}, since ${moment}`
 export const language = 'Language'
-export const languageNote = 'The page is loaded again in it. Documents, and what the server says, stay in English.'
+export const languageNote = 'The page reloads in it. Documents and error messages stay in English.'
 export const thisBrowserIsAllowedTo = 'This browser is allowed to show them: it does while the page is open and not in sight.'
 export const thisBrowserRefusesThemFor =
   'This browser refuses them for this site. Allow notifications in its settings for this site, mostly behind the sign beside the address, and they come.'

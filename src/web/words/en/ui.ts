@@ -1,6 +1,6 @@
 export const serverCannotBeReached = 'The server cannot be reached.'
 export const partOfThisPageCould = 'Part of this page could not be fetched.'
-export const whatYouHaveTypedIs = 'What you have typed is kept.'
+export const whatYouHaveTypedIs = 'Your text is saved in this browser.'
 export const connection = 'Connection'
 export const loadPageAgain = 'Load the page again'
 export const sevenDays = '7 days'

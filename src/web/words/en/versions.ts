@@ -13,5 +13,5 @@ export const itsContentBecomesNewVersion = 'Its content becomes a new version; n
 export const documentRolledBackToVersion = (version: string) => `Document rolled back to version ${version}`
 export const publishVersionTo = (version: string, client: string) => `Publish version ${version} to ${client}?`
 export const everybodyWhoSignsInFor = (client: string) =>
-  `Everybody who signs in for ${client} will see this version and may download its files. That cannot be taken back.`
+  `Everybody who signs in for ${client} will see this version and may download its files. That cannot be undone.`
 export const showToClient = (client: string) => `Show it to ${client}`
