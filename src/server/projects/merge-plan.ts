@@ -33,6 +33,8 @@ export type Milestone = Item & { week: number; date: string | null; isDeadline: 
 export type MergedPlan = {
   /** The day from which weeks are counted. Null if it is not known. */
   start: string | null
+  /** The start that the document states, which the project's own start replaces. */
+  plannedStart: string | null
   stages: Stage[]
   milestones: Milestone[]
   /** Items that people added outside any stage. */
@@ -48,6 +50,8 @@ type Laying = { plan: Plan; said: PlanItemOverride[]; startsOn: string | null; t
 /** Combines the plan of the newest version with the changes people made to it. */
 export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
   const start = startsOn ?? plan.start
+  // If the team starts later than the document says, its dates in between were missed.
+  const first = start !== null && plan.start !== null && plan.start < start ? plan.start : start
   const saidOf = new Map(said.map((item) => [item.key, item]))
   const context: Context = { start, today, saidOf, own: said.filter(({ isOwn }) => isOwn).toSorted(byPosition) }
   const stages = plan.stages.map((stage) => layStage(stage, context))
@@ -56,7 +60,7 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
     const item = layItem({ key: milestone.key, kind: 'milestone', title: milestone.name, parentKey: null }, { context, end: date })
     const isFixed = (item.dueOn ?? milestone.date) !== null
     // A milestone before the start of the work is listed, but cannot be overdue.
-    const isPast = start !== null && item.dueOn === null && date !== null && date < start && !milestone.isDeadline
+    const isPast = first !== null && item.dueOn === null && date !== null && date < first && !milestone.isDeadline
     return {
       ...item,
       isOverdue: item.isOverdue && !isPast,
@@ -69,17 +73,19 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
   })
   const planned = new Set([...plan.stages.map(({ key }) => key), ...stages.flatMap(({ tasks }) => tasks.map(({ key }) => key))])
   for (const { key } of milestones) planned.add(key)
+  const own = context.own.filter(({ key }) => !planned.has(key)).map((item) => present(item, { today, end: null }))
   return {
     start,
+    plannedStart: plan.start,
     stages,
     milestones,
-    own: context.own.filter(({ key }) => !planned.has(key)).map((item) => present(item, { today, end: null })),
+    own,
     gone: said
       .filter(({ key, isOwn, isDismissed }) => !isOwn && !isDismissed && !planned.has(key))
       .toSorted(byPosition)
       .map((item) => ({ ...present(item, { today, end: null }), isOverdue: false })),
     freezes: plan.freezes,
-    progress: reckonProgress(stages),
+    progress: reckonProgress(stages, own),
   }
 }
 

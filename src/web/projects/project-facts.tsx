@@ -26,13 +26,11 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
         )}
       </Fact>
       <Fact label={words.health}>
-        <a href="#health" className="grid underline-offset-4 hover:underline">
-          <HealthBadge health={health} />
-          <span className="text-xs text-ink-3">{statedHealth === null ? words.calculated : words.setByTeam}</span>
-        </a>
+        <HealthBadge health={health} />
+        <p className="text-xs text-ink-3">{statedHealth === null ? words.automatic : words.manual}</p>
       </Fact>
       <Fact label={words.lead}>{mayWrite ? <LeadField project={project} /> : lead || '–'}</Fact>
-      <Fact label={startsOn === null && start !== null ? words.startsFromBrief : words.starts}>
+      <Fact label={startsOn === null && start !== null ? words.startsFromPlan : words.starts}>
         {mayWrite ? (
           <InlineField
             label={words.startOf(name)}
