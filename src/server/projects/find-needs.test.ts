@@ -108,8 +108,16 @@ test('a plan that ends after the deadline does not fit, with days and without, a
 test('what the brief tells of the time before the work began is no part that is late; a deadline is', () => {
   const incident = { ...first!, source: fromBrief('timeline', 'The incident of May'), date: '2026-05-04', kind: 'event' as const }
   const early = { ...fixed, date: '2026-08-31' }
-  const lateParts = (milestones: typeof facts.milestones, startsOn: string) => {
-    const merged = mergePlan({ plan: readPlan({ ...facts, milestones }), said: [], startsOn, today: '2026-10-06' })
+  const lateParts = (milestones: typeof facts.milestones, date: string) => {
+    const start = { ...fixed, id: 'MS-9', name: 'Start', kind: 'start' as const, date }
+    const stated = readPlan({ ...facts, milestones: [...milestones, start] })
+    // A later start of the team’s own changes nothing.
+    const merged = mergePlan({
+      plan: stated,
+      said: [{ ...dropped('MS-9'), kind: 'milestone' }],
+      startsOn: '2026-10-12',
+      today: '2026-10-06',
+    })
     return merged.milestones.filter(({ isOverdue }) => isOverdue).map(({ key }) => key)
   }
   expect(lateParts([incident, early], '2026-10-05')).toEqual([early.id])

@@ -110,7 +110,7 @@ test('there are no days without a start, and with one there are', () => {
 })
 
 test('a start that the brief states counts from its Monday; one that was assumed does not count, nor do days reckoned from it', () => {
-  const start = { id: 'MS-3', name: 'Start', week: 1, date: '2027-01-04', kind: 'start' as const }
+  const start = { id: 'MS-3', name: 'Start', week: 1, date: '2027-01-06', kind: 'start' as const }
   const from = (source: (typeof facts.milestones)[number]['source']) => readPlan({ ...facts, milestones: [{ ...start, source }] })
   expect(from(fromBrief('timeline', 'Start on 6 January 2027')).start).toBe('2027-01-11')
   const assumed = from({ from: 'assumption', reason: 'No start is stated.' })

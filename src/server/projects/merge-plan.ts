@@ -28,7 +28,7 @@ export type Stage = Item & {
   isPromised: boolean
   tasks: Item[]
 }
-/** `isFixed`: its date was stated, not calculated from the start of the work. `isPast`: it is before that start. */
+/** `isFixed`: its date was stated, not calculated from the start of the work. `isPast`: it is before the start in the document. */
 export type Milestone = Item & { week: number; date: string | null; isDeadline: boolean; isFixed: boolean; isPast: boolean }
 export type MergedPlan = {
   /** The day from which weeks are counted. Null if it is not known. */
@@ -50,8 +50,6 @@ type Laying = { plan: Plan; said: PlanItemOverride[]; startsOn: string | null; t
 /** Combines the plan of the newest version with the changes people made to it. */
 export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
   const start = startsOn ?? plan.start
-  // If the team starts later than the document says, its dates in between were missed.
-  const first = start !== null && plan.start !== null && plan.start < start ? plan.start : start
   const saidOf = new Map(said.map((item) => [item.key, item]))
   const context: Context = { start, today, saidOf, own: said.filter(({ isOwn }) => isOwn).toSorted(byPosition) }
   const stages = plan.stages.map((stage) => layStage(stage, context))
@@ -59,8 +57,8 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
     const date = milestone.date ?? (start && addDays(start, milestone.week * 7 - 1))
     const item = layItem({ key: milestone.key, kind: 'milestone', title: milestone.name, parentKey: null }, { context, end: date })
     const isFixed = (item.dueOn ?? milestone.date) !== null
-    // A milestone before the start of the work is listed, but cannot be overdue.
-    const isPast = first !== null && item.dueOn === null && date !== null && date < first && !milestone.isDeadline
+    // A milestone before the start that the document states is listed, but cannot be overdue. If the team starts later, it was missed.
+    const isPast = plan.start !== null && item.dueOn === null && date !== null && date < plan.start && !milestone.isDeadline
     return {
       ...item,
       isOverdue: item.isOverdue && !isPast,

@@ -3,7 +3,7 @@ import type { ClientOverview } from '#shared/api/overview.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { statusNames } from '#words/project-states.ts'
 import * as words from '#words/overview.ts'
-import { hasDate } from '#web/projects/labels.ts'
+import { hasDate } from '#web/ui/has-date.ts'
 import { overdue as overdueWord } from '#words/projects.ts'
 import { longDayLabel } from './dates.ts'
 

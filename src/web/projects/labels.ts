@@ -11,17 +11,6 @@ const share = new Intl.NumberFormat(language, { style: 'percent' })
 export const percentLabel = (percent: number) => share.format(percent / 100)
 /** `5 January 2027`, as in the titles and reasons that come from the server */
 export const dayLabel = (iso: string) => day.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`))
-/** True if a title already has its date, in any of the usual forms. */
-export function hasDate(title: string, iso: string): boolean {
-  const time = Date.parse(`${iso}T00:00:00Z`)
-  const forms = ['en-GB', 'en-US', 'de-DE'].flatMap((locale) =>
-    (['long', 'short', '2-digit'] as const).map((month) =>
-      new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(time),
-    ),
-  )
-  return [iso, ...forms].some((form) => title.includes(form))
-}
-
 export const monthLabel = (time: number) => month.format(new Date(time))
 
 export const stateLabels: Record<ItemState, string> = {

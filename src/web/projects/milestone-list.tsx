@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { ProjectMilestone } from '#shared/api/projects.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
+import { hasDate } from '#web/ui/has-date.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/projects.ts'
 import { updatePlanItem } from './change-project.ts'
-import { dayLabel, hasDate } from './labels.ts'
+import { dayLabel } from './labels.ts'
 
 /** The date, unless the title has it. */
 const whenOf = ({ title, week, date }: Pick<ProjectMilestone, 'title' | 'week' | 'date'>) =>

@@ -8,7 +8,7 @@ import { HealthBadge } from './health-badge.tsx'
 import { InlineField } from './inline-field.tsx'
 import { dayLabel } from './labels.ts'
 import { EndField, LeadField } from './project-fields.tsx'
-import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { ProjectStatusText } from './project-status-text.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 type ProjectFactsProps = { project: ProjectPage; onMove(status: ProjectStatus): void }
@@ -22,7 +22,7 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
         {mayWrite ? (
           <StatusSelect name={name} status={status} heldFrom={heldFrom} onMove={onMove} />
         ) : (
-          <ProjectStatusBadge status={status} />
+          <ProjectStatusText status={status} />
         )}
       </Fact>
       <Fact label={words.health}>

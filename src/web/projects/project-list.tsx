@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { ProjectRow } from '#shared/api/projects.ts'
+import { hasDate } from '#web/ui/has-date.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/projects.ts'
 import { HealthBadge } from './health-badge.tsx'
-import { dayLabel, hasDate } from './labels.ts'
+import { dayLabel } from './labels.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { EndField, LeadField } from './project-fields.tsx'
-import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { ProjectStatusText } from './project-status-text.tsx'
 
 type ProjectListProps = { projects: ProjectRow[]; mayWrite: boolean }
 
@@ -46,7 +47,7 @@ function Row({ project, mayWrite }: RowProps) {
         </Link>
         <p className="text-sm text-ink-3">{clientName}</p>
       </div>
-      <ProjectStatusBadge status={status} />
+      <ProjectStatusText status={status} />
       <HealthBadge health={health} />
       <div className="col-span-2 md:col-span-1">
         <ProgressBar percent={percent} />

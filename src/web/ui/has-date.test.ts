@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasDate } from './labels.ts'
+import { hasDate } from './has-date.ts'
 
 test.each([
   ['Mobilise on 1 June 2026', true],
