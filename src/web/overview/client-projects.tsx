@@ -3,7 +3,6 @@ import type { ClientOverview } from '#shared/api/overview.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { statusNames } from '#words/project-states.ts'
 import * as words from '#words/overview.ts'
-import { hasDate } from '#web/ui/has-date.ts'
 import { overdue as overdueWord } from '#words/projects.ts'
 import { longDayLabel } from './dates.ts'
 
@@ -29,7 +28,9 @@ export const ClientProjects = ({ projects }: Pick<ClientOverview, 'projects'>) =
               <li key={`${date} ${title}`} className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
                 <span className="min-w-0 wrap-anywhere">{title}</span>
                 <time dateTime={date} className={`tabular-nums ${isOverdue ? 'text-danger' : 'text-ink-3'}`}>
-                  {[isOverdue && overdueWord, !hasDate(title, date) && longDayLabel(date)].filter(Boolean).join(' · ')}
+                  {[isOverdue && overdueWord, !title.includes(longDayLabel(date)) && longDayLabel(date)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </time>
               </li>
             ))}

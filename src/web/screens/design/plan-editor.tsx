@@ -20,7 +20,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import * as design from '#words/design.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/projects.ts'
-import { reloadProjects } from './live-queries.ts'
+import { reloadProjects } from '#web/projects/live-queries.ts'
 
 type PlanEditorProps = {
   source: NonNullable<ProjectPage['source']>
