@@ -1,43 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
+import { givenDocument, givenLive, openProject } from './given-project.ts'
 import { expect, test } from './journey.ts'
-import { expectNothingFound, expectNothingFoundAt } from './nothing-found.ts'
-
-const requirements = {
-  businessObjective: 'Handlers answer a claim in three days instead of nine.',
-  technicalRequirements:
-    'Handlers must search claims by policy number. Claims are loaded from the Guidewire system every night. The office sees open claims in a dashboard.',
-  deliverables: 'A claims page for handlers\nA runbook',
-  timeline: 'Start on 4 January 2027, live by 30 September 2027.',
-}
-
-/** A user in live work. */
-async function givenLive(browser: Browser, asked: { client?: string } = {}) {
-  const page = await givenAccount(browser, asked)
-  if (!asked.client) expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return page
-}
-
-type Asked = { client?: string; startFrom?: string }
-
-/** Creates a design, which has a plan. */
-async function givenDocument(
-  page: Page,
-  projectName: string,
-  { client = 'fairholm', startFrom = 'case-management', ...changes }: Partial<typeof requirements> & Asked = {},
-) {
-  const data = { documentType: 'hld', client, projectName, requirements: { ...requirements, ...changes }, startFrom }
-  const answer = await page.request.post('/api/documents/generate', { data })
-  expect(answer.ok()).toBe(true)
-  return ((await answer.json()) as { document: { id: string } }).document.id
-}
-
-async function openProject(page: Page, name: string) {
-  await page.goto('/dashboard/projects?client=fairholm')
-  await page.getByRole('listitem').getByRole('link', { name, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-}
+import { expectNothingFound } from './nothing-found.ts'
 
 test('a brief becomes a project, its plan has tasks, and what is done counts', async ({ browser }) => {
   const page = await givenLive(browser)
@@ -97,7 +61,7 @@ test('a project is begun, changed where it stands, and what could not be kept st
   await form.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Begun by hand' })).toBeVisible()
   // In words, like dates elsewhere on the page.
-  await expect(page.getByRole('main').getByText('4 Jan 2027')).toBeVisible()
+  await expect(page.getByRole('main').getByText('4 January 2027')).toBeVisible()
   const end = page.getByRole('textbox', { name: 'End of Begun by hand' })
   await end.fill('2026-01-01')
   await end.press('Enter')
@@ -108,16 +72,42 @@ test('a project is begun, changed where it stands, and what could not be kept st
   await page.getByLabel('Lead of Begun by hand').fill('Ada')
   await page.getByLabel('Add a task', { exact: true }).fill('Ask for a brief')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: 'Other tasks' })).toContainText('Ask for a brief')
-  await page.getByRole('textbox', { name: 'Update' }).fill('Nothing has begun.')
-  await page.getByRole('combobox', { name: 'Health', exact: true }).selectOption('at-risk')
+  const tasks = page.getByRole('list', { name: 'Tasks', exact: true })
+  await expect(tasks).toContainText('Ask for a brief')
+  // Without a plan, tasks count, and none of them is marked as added to it.
+  await expect(tasks).not.toContainText('Added')
+  await expect(page.getByText('No plan yet')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('0 of 1 task done')
+  const due = page.getByRole('textbox', { name: 'Due date of Ask for a brief' })
+  await due.fill('2026-01-05')
+  await due.press('Enter')
+  await page.getByLabel('Add a task', { exact: true }).fill('Find a room')
+  await page.keyboard.press('Enter')
+  await expect(tasks.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Overdue only' }).check()
+  await expect(tasks.getByRole('listitem')).toHaveCount(1)
+  await due.fill('')
+  await due.press('Enter')
+  await expect(page.getByText('No overdue tasks.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Overdue only' }).click()
   await page.getByRole('button', { name: 'Add update' }).click()
-  await expect(page.getByRole('region', { name: 'Updates' }).getByRole('listitem')).toContainText('Nothing has begun.')
+  await expect(page.getByText('Enter a text.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Update' }).fill('A first call was made.')
+  await page.getByRole('button', { name: 'Add update' }).click()
+  await expect(page.getByRole('region', { name: 'Updates' }).getByRole('listitem')).toContainText('A first call was made.')
   const health = page.getByRole('region', { name: 'Health' })
+  await expect(health).toContainText('On track')
+  await health.getByRole('button', { name: 'Change health' }).click()
+  await health.getByRole('combobox', { name: 'Health', exact: true }).selectOption('at-risk')
+  await health.getByRole('button', { name: 'Set health' }).click()
+  await expect(health.getByText('Enter a reason.')).toBeVisible()
+  await expectNothingFound(page)
+  await health.getByRole('textbox', { name: 'Why?' }).fill('Nothing has begun.')
+  await page.getByRole('button', { name: 'Set health' }).click()
   await expect(health).toContainText('At risk')
   await expect(health).toContainText('Nothing has begun.')
-  await expect(health).toContainText('Calculated from plan and dates: On track')
-  await page.getByRole('button', { name: 'Write the first' }).click()
+  await expect(health).toContainText('Automatic, from plan and dates: On track')
+  await page.getByRole('region', { name: 'Plan', exact: true }).getByRole('button', { name: 'Write the first' }).click()
   await expect(page.getByLabel(/^Project name/i)).toHaveValue('Begun by hand')
   await page.goto('/dashboard/projects?status=completed&health=off-track&client=fairholm')
   await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -213,33 +203,4 @@ test('an account of a client reads its own projects, and no other is named anywh
   await expect(page.getByRole('heading', { level: 1, name: 'Read by Hartnell' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Plan', exact: true }).getByRole('combobox')).toHaveCount(0)
   await expectNothingFound(page)
-})
-
-const widths = [1440, 390, 320]
-
-test('nothing is found on the lists of projects, where one is begun, on one, nor in the palette above it, at any width', async ({
-  browser,
-}) => {
-  test.slow()
-  const page = await givenLive(browser)
-  await givenDocument(page, 'Looked at in lists')
-  for (const view of ['list', 'board', 'timeline']) {
-    await page.goto(`/dashboard/projects?view=${view}&client=fairholm`)
-    await expect(page.getByRole('link', { name: 'Looked at in lists' })).toBeVisible()
-    await expectNothingFoundAt(page, widths)
-  }
-  await page.goto('/dashboard/projects?begin=true')
-  await expect(page.getByRole('form', { name: 'New project' })).toBeVisible()
-  await expectNothingFoundAt(page, widths)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openProject(page, 'Looked at in lists')
-  await expect(page.getByRole('figure', { name: 'Timeline' })).toBeVisible()
-  await page.getByText('How this is calculated').click()
-  await page.getByText('As a table').click()
-  await expectNothingFoundAt(page, widths)
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused()
-  await page.keyboard.type('policy')
-  await expect(page.getByRole('group', { name: 'Documents' })).toBeVisible()
-  await expectNothingFoundAt(page, widths)
 })

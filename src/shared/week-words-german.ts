@@ -1,12 +1,12 @@
 import type { WeekPart } from './week-words.ts'
 
 export const weekPartNames: Record<WeekPart, string> = {
-  versions: 'Fassungen',
+  versions: 'Neue Fassungen',
   approvals: 'Freigegeben',
-  answers: 'Beantwortet',
-  done: 'Erledigt',
-  late: 'Verspätet',
-  next: 'Nächste Woche',
+  answers: 'Beantwortete Fragen',
+  done: 'Erledigte Aufgaben',
+  late: 'Überfällig',
+  next: 'Fällig in der nächsten Woche',
   updates: 'Neuigkeiten',
 }
 

@@ -7,12 +7,12 @@ export const figureParts = weekParts.filter((part) => part !== 'updates')
 export type WeekPart = (typeof weekParts)[number]
 
 export const weekPartNames: Record<WeekPart, string> = {
-  versions: 'Versions',
+  versions: 'New versions',
   approvals: 'Approved',
-  answers: 'Answered',
-  done: 'Done',
-  late: 'Late',
-  next: 'Next week',
+  answers: 'Questions answered',
+  done: 'Tasks done',
+  late: 'Overdue',
+  next: 'Due next week',
   updates: 'Updates',
 }
 

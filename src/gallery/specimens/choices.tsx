@@ -3,7 +3,7 @@ import { CheckBox } from '#web/ui/check-box.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { ClientOptions } from '#web/ui/client-options.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
-import { ArchivedFilter, FilterSelect } from '#web/ui/list-filters.tsx'
+import { ArchivedFilter, CheckFilter, FilterSelect } from '#web/ui/list-filters.tsx'
 import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -129,6 +129,14 @@ export const choices: Specimen[] = [
           <Kept initial="done">
             {(value, keep) => <FilterSelect label="One state" any="All states" value={value} options={states} onChange={keep} />}
           </Kept>
+        ),
+      },
+      CheckFilter: {
+        'not ticked': () => (
+          <Kept initial={false}>{(on, keep) => <CheckFilter label="Overdue only" checked={on} onChange={keep} />}</Kept>
+        ),
+        ticked: () => (
+          <Kept<boolean> initial>{(on, keep) => <CheckFilter label="Overdue only" checked={on} onChange={keep} />}</Kept>
         ),
       },
       ArchivedFilter: {

@@ -196,7 +196,7 @@ test('a project that is late stands in what needs the staff, and its own firm is
   await staff.projects.settle({ id: project, startsOn: '2024-01-01', endsOn: '2024-03-01' })
   const [row, ...others] = await attentionTo(project)
   expect(row).toMatchObject({ kind: 'late', title: 'Late Harbour', action: 'Open project' })
-  expect(row!.detail).toMatch(/^Aldgate Mutual – it was to end on 1 March 2024; /)
+  expect(row!.detail).toMatch(/^Aldgate Mutual – its end date, 1 March 2024, has passed; /)
   expect(others).toEqual([])
   expect((await overviewOf(own)).projects).toEqual([])
   await staff.documentsV1.publish({ id, version: '1.0.0' })

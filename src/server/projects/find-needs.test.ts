@@ -30,11 +30,21 @@ type Given = {
   status?: 'planning' | 'on-hold' | 'completed'
   said?: PlanItemOverride[]
   lastAt?: string
+  lead?: string
   language?: Language
 }
-function needsOf({ today, startsOn, endsOn, status = 'planning', said = [], lastAt = today, language = 'en' }: Given): Need[] {
+function needsOf({
+  today,
+  startsOn,
+  endsOn,
+  status = 'planning',
+  said = [],
+  lastAt = today,
+  lead = '',
+  language = 'en',
+}: Given): Need[] {
   const merged = mergePlan({ plan, said, startsOn: startsOn ?? null, today })
-  return findNeeds({ project: { status, endsOn: endsOn ?? null }, merged, today, lastAt, words: needWords[language] })
+  return findNeeds({ project: { status, endsOn: endsOn ?? null, lead }, merged, today, lastAt, words: needWords[language] })
 }
 const kindsOf = (given: Given) => needsOf(given).map(({ kind }) => kind)
 const dropped = (key: string): PlanItemOverride => ({
@@ -61,11 +71,11 @@ test('a project whose plan runs as it should needs nobody, nor does one that is 
 
 test('what is late is named with its day, the project itself where its end has passed', () => {
   const [late] = needsOf({ today: '2026-02-05', startsOn: '2026-01-05', endsOn: '2026-12-31' })
-  expect(late).toEqual({ kind: 'late', words: '“Foundations” was due on 1 February 2026', weight: 1 })
+  expect(late).toEqual({ kind: 'late', words: '“Foundations” has been overdue since 1 February 2026', weight: 1 })
   const [ended] = needsOf({ today: '2026-02-05', startsOn: '2026-01-05', endsOn: '2026-02-04' })
-  expect(ended!.words).toMatch(/^it was to end on 4 February 2026; “Foundations”/)
+  expect(ended!.words).toMatch(/^its end date, 4 February 2026, has passed; “Foundations”/)
   const [many] = needsOf({ today: '2026-11-22', startsOn: '2026-01-05' })
-  expect(many!.words).toMatch(/^\d parts of the plan are late, first “Foundations”, due on 1 February 2026$/)
+  expect(many!.words).toMatch(/^\d tasks are overdue, the first since 1 February 2026 \(“Foundations”\)$/)
 })
 
 test('a freeze of each year and a fixed day are told two weeks before, and a freeze while it holds; reckoned days are not', () => {
@@ -91,15 +101,23 @@ test('a plan that ends after the deadline does not fit, with days and without, a
   const early = readPlan({ ...facts, milestones: [{ ...fixed, week: 12 }] })
   const merged = mergePlan({ plan: early, said: [], startsOn: null, today: '2026-10-01' })
   const days = { today: '2026-10-01', lastAt: '2026-10-01' }
-  const judged = { project: { status: 'planning' as const, endsOn: null }, merged, ...days, words: needWords.en }
+  const judged = { project: { status: 'planning' as const, endsOn: null, lead: '' }, merged, ...days, words: needWords.en }
   expect(findNeeds(judged)).toMatchObject([{ kind: 'too-long', weight: 8 }])
 })
 
 test('what the brief tells of the time before the work began is no part that is late; a deadline is', () => {
   const incident = { ...first!, source: fromBrief('timeline', 'The incident of May'), date: '2026-05-04', kind: 'event' as const }
   const early = { ...fixed, date: '2026-08-31' }
-  const lateParts = (milestones: typeof facts.milestones, startsOn: string) => {
-    const merged = mergePlan({ plan: readPlan({ ...facts, milestones }), said: [], startsOn, today: '2026-10-06' })
+  const lateParts = (milestones: typeof facts.milestones, date: string) => {
+    const start = { ...fixed, id: 'MS-9', name: 'Start', kind: 'start' as const, date }
+    const stated = readPlan({ ...facts, milestones: [...milestones, start] })
+    // A later start of the team’s own changes nothing.
+    const merged = mergePlan({
+      plan: stated,
+      said: [{ ...dropped('MS-9'), kind: 'milestone' }],
+      startsOn: '2026-10-12',
+      today: '2026-10-06',
+    })
     return merged.milestones.filter(({ isOverdue }) => isOverdue).map(({ key }) => key)
   }
   expect(lateParts([incident, early], '2026-10-05')).toEqual([early.id])
@@ -118,7 +136,7 @@ test('whoever reads German is told in German', () => {
   const given = { today: '2026-12-20', startsOn: '2026-01-05', endsOn: '2026-06-30', lastAt: '2026-02-01', language } as const
   expect(needsOf(given).map(({ words }) => words)).toEqual([
     expect.stringMatching(
-      /^es sollte am 30. Juni 2026 enden; \d Teile des Plans sind verspätet, zuerst „Foundations“, fällig am 1. Februar 2026$/,
+      /^das Enddatum, 30. Juni 2026, ist überschritten; \d Aufgaben sind überfällig, die erste seit dem 1. Februar 2026 \(„Foundations“\)$/,
     ),
     '„year-end freeze“ gilt bis 5. Januar 2027',
     'seit dem 1. Februar 2026 ist nichts geschehen',

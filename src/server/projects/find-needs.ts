@@ -13,7 +13,13 @@ export const needKinds = ['late', 'date-near', 'too-long', 'quiet'] as const
 export type Need = { kind: (typeof needKinds)[number]; words: string; weight: number }
 
 /** `lastAt`: ISO day of the last change to the project. */
-type Judged = { project: Pick<Project, 'status' | 'endsOn'>; merged: MergedPlan; today: string; lastAt: string; words: NeedWords }
+type Judged = {
+  project: Pick<Project, 'status' | 'endsOn' | 'lead'>
+  merged: MergedPlan
+  today: string
+  lastAt: string
+  words: NeedWords
+}
 
 /** Returns the needs of a project. Empty if the project is completed or on hold. */
 export function findNeeds(judged: Judged): Need[] {
@@ -22,7 +28,7 @@ export function findNeeds(judged: Judged): Need[] {
   return [late(judged), dateNear(judged), tooLong(judged), quiet(judged)].filter((need) => need !== undefined)
 }
 
-function late({ project: { endsOn }, merged, today, words }: Judged): Need | undefined {
+function late({ project: { endsOn, lead }, merged, today, words }: Judged): Need | undefined {
   const open = partsOf(merged)
     .filter(({ isOverdue }) => isOverdue)
     .map((item) => ({ item, end: endOf(item, merged) ?? today }))
@@ -31,9 +37,8 @@ function late({ project: { endsOn }, merged, today, words }: Judged): Need | und
   const [first] = open
   if (!first && !hasEnded) return undefined
   const reasons = [
-    hasEnded && words.wasToEnd(endsOn),
-    first &&
-      (open.length === 1 ? words.wasDue(first.item.title, first.end) : words.areLate(open.length, first.item.title, first.end)),
+    hasEnded && words.wasToEnd(endsOn, lead),
+    first && words.areOverdue(open.length, { title: first.item.title, who: first.item.assignee }, first.end),
   ]
   return { kind: 'late', words: reasons.filter(Boolean).join('; '), weight: open.length + (hasEnded ? 1 : 0) }
 }

@@ -1,11 +1,14 @@
 import type { Language } from '#shared/languages.ts'
 import { dayText } from './day-text.ts'
 
+/** A part of the plan, and the person responsible for it, if one is known. */
+export type NamedPart = { title: string; who: string }
+
 /** Reasons for a project's health, each a clause that can follow a colon; days are ISO days. */
 export type HealthWords = {
-  hasEnded: (day: string) => string
+  hasEnded: (day: string, lead: string) => string
   deadlineMissed: (title: string, day: string) => string
-  overdue: (count: number, first: string, day: string) => string
+  overdue: (count: number, first: NamedPart, day: string) => string
   endsAfterDeadline: (end: string, weeks: number, deadline: string) => string
   littleSlack: (days: number, deadline: string) => string
   waits: (stage: string, before: string, day: string) => string
@@ -18,12 +21,12 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const healthWords: Record<Language, HealthWords> = {
   en: {
-    hasEnded: (day) => `its end date, ${en(day)}, has passed`,
+    hasEnded: (day, lead) => `its end date, ${en(day)}, has passed${lead && ` (lead: ${lead})`}`,
     deadlineMissed: (title, day) => `the deadline “${title}” on ${en(day)} was missed`,
     overdue: (count, first, day) =>
       count === 1
-        ? `“${first}” has been overdue since ${en(day)}`
-        : `${count} items are overdue, the first since ${en(day)} (“${first}”)`,
+        ? `“${first.title}”${first.who && ` (${first.who})`} has been overdue since ${en(day)}`
+        : `${count} tasks are overdue, the first since ${en(day)} (“${first.title}”${first.who && `, ${first.who}`})`,
     endsAfterDeadline: (end, weeks, deadline) =>
       `the plan ends on ${en(end)}, ${counted(weeks, 'week', 'weeks')} after the deadline on ${en(deadline)}`,
     littleSlack: (days, deadline) =>
@@ -32,12 +35,12 @@ export const healthWords: Record<Language, HealthWords> = {
     outOfOrder: (stage, before) => `“${stage}” is done, but “${before}”, which comes before it, is open`,
   },
   de: {
-    hasEnded: (day) => `das Enddatum, ${de(day)}, ist überschritten`,
+    hasEnded: (day, lead) => `das Enddatum, ${de(day)}, ist überschritten${lead && ` (Leitung: ${lead})`}`,
     deadlineMissed: (title, day) => `der Termin „${title}“ am ${de(day)} wurde verpasst`,
     overdue: (count, first, day) =>
       count === 1
-        ? `„${first}“ ist seit dem ${de(day)} überfällig`
-        : `${count} Punkte sind überfällig, der erste seit dem ${de(day)} („${first}“)`,
+        ? `„${first.title}“${first.who && ` (${first.who})`} ist seit dem ${de(day)} überfällig`
+        : `${count} Aufgaben sind überfällig, die erste seit dem ${de(day)} („${first.title}“${first.who && `, ${first.who}`})`,
     endsAfterDeadline: (end, weeks, deadline) =>
       `der Plan endet am ${de(end)}, ${counted(weeks, 'Woche', 'Wochen')} nach dem Termin am ${de(deadline)}`,
     littleSlack: (days, deadline) =>

@@ -15,11 +15,12 @@ type Given = {
   startsOn?: string
   endsOn?: string
   status?: 'in-progress' | 'on-hold' | 'completed'
+  lead?: string
   said?: PlanItemOverride[]
 }
-function judge({ today, startsOn, endsOn, status = 'in-progress', said = [] }: Given) {
+function judge({ today, startsOn, endsOn, status = 'in-progress', lead = '', said = [] }: Given) {
   const merged = mergePlan({ plan, said, startsOn: startsOn ?? null, today })
-  const { health, reasons } = judgeHealth({ project: { status, endsOn: endsOn ?? null }, merged, today })
+  const { health, reasons } = judgeHealth({ project: { status, endsOn: endsOn ?? null, lead }, merged, today })
   return { health, reasons: reasons.map(({ text }) => text(healthWords.en)) }
 }
 const done = (key: string): PlanItemOverride => ({
@@ -50,6 +51,15 @@ test('an overdue item puts a project at risk, and off track after two weeks', ()
   expect(late.health).toBe('at-risk')
   expect(late.reasons).toContain('“Foundations” has been overdue since 1 February 2026')
   expect(judge({ today: '2026-02-16', startsOn: '2026-01-05' }).health).toBe('off-track')
+})
+
+test('reasons name the person responsible, if one is known', () => {
+  const said = [{ ...done(foundations!.key), kind: 'stage' as const, state: 'doing' as const, assignee: 'Ada' }]
+  const late = { today: '2026-02-05', startsOn: '2026-01-05', endsOn: '2026-02-04', lead: 'Grace', said }
+  expect(judge(late).reasons.slice(0, 2)).toEqual([
+    'its end date, 4 February 2026, has passed (lead: Grace)',
+    '“Foundations” (Ada) has been overdue since 1 February 2026',
+  ])
 })
 
 test('a passed end date and a missed deadline are off track, worst first', () => {

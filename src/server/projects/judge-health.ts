@@ -17,7 +17,7 @@ const mostStages = 3
 export type HealthReason = { health: Exclude<ProjectHealth, 'on-track'>; text: (words: HealthWords) => string }
 export type Health = { health: ProjectHealth; reasons: HealthReason[] }
 
-type Judged = { project: Pick<Project, 'status' | 'endsOn'>; merged: MergedPlan; today: string }
+type Judged = { project: Pick<Project, 'status' | 'endsOn' | 'lead'>; merged: MergedPlan; today: string }
 
 /** A project's health, calculated from its plan and dates: the worst of its reasons, worst first. On track if it is completed or on hold. */
 export function judgeHealth(judged: Judged): Health {
@@ -30,15 +30,18 @@ export function judgeHealth(judged: Judged): Health {
 }
 
 /** The health that lists and reports show: the team's own judgement where they gave one. */
-export const healthOf = (project: Pick<Project, 'status' | 'endsOn' | 'statedHealth'>, merged: MergedPlan, today: string) =>
-  project.statedHealth ?? judgeHealth({ project, merged, today }).health
+export const healthOf = (
+  project: Pick<Project, 'status' | 'endsOn' | 'lead' | 'statedHealth'>,
+  merged: MergedPlan,
+  today: string,
+) => project.statedHealth ?? judgeHealth({ project, merged, today }).health
 
 const isMissed = ({ isDeadline, isPast, state, date }: MergedPlan['milestones'][number], today: string) =>
   isDeadline && !isPast && isOpen(state) && date !== null && date < today
 
-function passedDates({ project: { endsOn }, merged, today }: Judged): HealthReason[] {
+function passedDates({ project: { endsOn, lead }, merged, today }: Judged): HealthReason[] {
   const hasEnded: HealthReason[] =
-    endsOn !== null && endsOn < today ? [{ health: 'off-track', text: (words) => words.hasEnded(endsOn) }] : []
+    endsOn !== null && endsOn < today ? [{ health: 'off-track', text: (words) => words.hasEnded(endsOn, lead) }] : []
   const missed = merged.milestones
     .filter((milestone) => isMissed(milestone, today))
     .map(({ title, date }): HealthReason => ({ health: 'off-track', text: (words) => words.deadlineMissed(title, date!) }))
@@ -49,12 +52,12 @@ function overdue({ merged, today }: Judged): HealthReason[] {
   const missed = new Set(merged.milestones.filter((milestone) => isMissed(milestone, today)).map(({ key }) => key))
   const late = partsOf(merged)
     .filter(({ key, isOverdue }) => isOverdue && !missed.has(key))
-    .map((item) => ({ title: item.title, end: endOf(item, merged) ?? today }))
+    .map((item) => ({ title: item.title, who: item.assignee, end: endOf(item, merged) ?? today }))
     .toSorted((one, other) => (one.end < other.end ? -1 : 1))
   const [first] = late
   if (!first) return []
   const isLong = daysBetween(first.end, today) > longOverdueDays
-  return [{ health: isLong ? 'off-track' : 'at-risk', text: (words) => words.overdue(late.length, first.title, first.end) }]
+  return [{ health: isLong ? 'off-track' : 'at-risk', text: (words) => words.overdue(late.length, first, first.end) }]
 }
 
 /** The last day of the promised work that is open, and the first day by which it has to be done. */

@@ -155,6 +155,9 @@ test('the health of an update replaces the calculated one, until an update gives
       { health: 'at-risk', text: 'The harbour is closed.' },
     ],
   })
+  // An update without a health leaves it as it is.
+  await staff.projects.update({ id, text: 'A boat came.' })
+  expect(await read()).toMatchObject({ health: 'off-track', statedHealth: 'off-track', updates: [{ health: null }, {}, {}] })
   const { client } = await read()
   const listed = async (health: 'on-track' | 'off-track') =>
     (await staff.projects.list({ client, health })).projects.some((project) => project.id === id)

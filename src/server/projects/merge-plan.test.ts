@@ -73,6 +73,7 @@ test('what people said lies over the plan, and progress is its weeks by what is 
     ],
     weeks: 20,
     doneWeeks: 10,
+    tasks: { done: 0, of: 0 },
     percent: 50,
   })
 })
@@ -89,7 +90,12 @@ test('what was dropped does not count, and hundred is said of what is done alone
   expect(mergePlan({ ...nothing, said: [...nearly, ...done] }).progress.percent).toBe(99)
   const all = nearly.map((item) => ({ ...item, state: 'done' as const }))
   expect(mergePlan({ ...nothing, said: [...all, ...done] }).progress).toMatchObject({ weeks: 20, doneWeeks: 20, percent: 100 })
-  expect(mergePlan({ ...nothing, plan: emptyPlan }).progress.percent).toBeNull()
+  const empty = { ...nothing, plan: emptyPlan }
+  expect(mergePlan(empty).progress.percent).toBeNull()
+  // Without a plan, the tasks that people added count.
+  const own = ['done', 'todo', 'todo', 'dropped'] as const
+  const tasks = own.map((state, index) => said(`OWN-0000000${index}`, { state }))
+  expect(mergePlan({ ...empty, said: tasks }).progress).toMatchObject({ percent: 33, tasks: { done: 1, of: 3 } })
 })
 
 test('there are no days without a start, and with one there are', () => {
@@ -166,4 +172,31 @@ test('the plan tells which stage moved, by how much, and what came and went', ()
     'Nicht mehr im Plan.',
     '21 Tage später: 21. Juli 2027 statt 30. Juni 2027.',
   ])
+})
+
+test('a start and dates that a person gave in the design count like those of the brief, assumed ones do not', () => {
+  const dated = (from: 'person' | 'assumption') => {
+    const source = from === 'person' ? { from, by: 'Ada' } : { from, reason: 'No start is stated' }
+    const start = { id: 'MS-8', source, name: 'Start', week: 1, date: '2027-01-04', kind: 'start' as const }
+    const live = { id: 'MS-9', source, name: 'Live', week: 20, date: '2027-06-30', kind: 'deadline' as const }
+    return mergePlan({ ...nothing, plan: readPlan({ ...facts, milestones: [start, live] }) })
+  }
+  const given = dated('person')
+  expect([given.start, given.plannedStart, given.stages[0]!.startsOn]).toEqual(['2027-01-04', '2027-01-04', '2027-01-04'])
+  expect(given.milestones[1]).toMatchObject({ date: '2027-06-30', isDeadline: true, isFixed: true })
+  expect(dated('assumption')).toMatchObject({ start: null, plannedStart: null })
+  // The project's own start replaces it.
+  const moved = mergePlan({ ...nothing, startsOn: '2027-02-01', plan: { ...plan, start: '2027-01-04' } })
+  expect(moved).toMatchObject({ start: '2027-02-01', plannedStart: '2027-01-04' })
+  // A date between the two starts was missed; one before both is no part of the work.
+  const event = { key: 'MS-1', name: 'Sandbox', week: 1, isDeadline: false }
+  const overdueOn = (date: string) =>
+    mergePlan({
+      ...nothing,
+      today: '2027-03-01',
+      startsOn: '2027-02-01',
+      plan: { ...plan, start: '2027-01-04', milestones: [{ ...event, date }] },
+    }).milestones[0]!
+  expect(overdueOn('2027-01-20')).toMatchObject({ isOverdue: true, isPast: false })
+  expect(overdueOn('2026-12-20')).toMatchObject({ isOverdue: false, isPast: true })
 })

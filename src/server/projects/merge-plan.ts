@@ -28,11 +28,13 @@ export type Stage = Item & {
   isPromised: boolean
   tasks: Item[]
 }
-/** `isFixed`: its date was stated, not calculated from the start of the work. `isPast`: it is before that start. */
+/** `isFixed`: its date was stated, not calculated from the start of the work. `isPast`: it is before the start in the document. */
 export type Milestone = Item & { week: number; date: string | null; isDeadline: boolean; isFixed: boolean; isPast: boolean }
 export type MergedPlan = {
   /** The day from which weeks are counted. Null if it is not known. */
   start: string | null
+  /** The start that the document states, which the project's own start replaces. */
+  plannedStart: string | null
   stages: Stage[]
   milestones: Milestone[]
   /** Items that people added outside any stage. */
@@ -55,8 +57,8 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
     const date = milestone.date ?? (start && addDays(start, milestone.week * 7 - 1))
     const item = layItem({ key: milestone.key, kind: 'milestone', title: milestone.name, parentKey: null }, { context, end: date })
     const isFixed = (item.dueOn ?? milestone.date) !== null
-    // A milestone before the start of the work is listed, but cannot be overdue.
-    const isPast = start !== null && item.dueOn === null && date !== null && date < start && !milestone.isDeadline
+    // A milestone before the start that the document states is listed, but cannot be overdue. If the team starts later, it was missed.
+    const isPast = plan.start !== null && item.dueOn === null && date !== null && date < plan.start && !milestone.isDeadline
     return {
       ...item,
       isOverdue: item.isOverdue && !isPast,
@@ -69,17 +71,19 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
   })
   const planned = new Set([...plan.stages.map(({ key }) => key), ...stages.flatMap(({ tasks }) => tasks.map(({ key }) => key))])
   for (const { key } of milestones) planned.add(key)
+  const own = context.own.filter(({ key }) => !planned.has(key)).map((item) => present(item, { today, end: null }))
   return {
     start,
+    plannedStart: plan.start,
     stages,
     milestones,
-    own: context.own.filter(({ key }) => !planned.has(key)).map((item) => present(item, { today, end: null })),
+    own,
     gone: said
       .filter(({ key, isOwn, isDismissed }) => !isOwn && !isDismissed && !planned.has(key))
       .toSorted(byPosition)
       .map((item) => ({ ...present(item, { today, end: null }), isOverdue: false })),
     freezes: plan.freezes,
-    progress: reckonProgress(stages),
+    progress: reckonProgress(stages, own),
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Language } from '#shared/languages.ts'
 import { dayText } from './day-text.ts'
+import { healthWords, type NamedPart } from './health-words.ts'
 
 /** Why a project needs attention, each as a clause that another may follow; days are ISO days. */
 export type NeedWords = {
-  wasToEnd: (day: string) => string
-  wasDue: (title: string, day: string) => string
-  areLate: (count: number, first: string, day: string) => string
+  wasToEnd: (day: string, lead: string) => string
+  /** `first`: the only one, or the one due first. */
+  areOverdue: (count: number, first: NamedPart, day: string) => string
   isOn: (title: string, day: string) => string
   begins: (name: string, day: string) => string
   holds: (name: string, until: string) => string
@@ -23,9 +24,8 @@ const wochen = (count: number) => `${count} ${count === 1 ? 'Woche' : 'Wochen'}`
 
 export const needWords: Record<Language, NeedWords> = {
   en: {
-    wasToEnd: (day) => `it was to end on ${en(day)}`,
-    wasDue: (title, day) => `“${title}” was due on ${en(day)}`,
-    areLate: (count, first, day) => `${counted(count, 'part')} of the plan are late, first “${first}”, due on ${en(day)}`,
+    wasToEnd: healthWords.en.hasEnded,
+    areOverdue: healthWords.en.overdue,
     isOn: (title, day) => `“${title}” is on ${en(day)}`,
     begins: (name, day) => `“${name}” begins on ${en(day)}`,
     holds: (name, until) => `“${name}” applies until ${en(until)}`,
@@ -36,9 +36,8 @@ export const needWords: Record<Language, NeedWords> = {
     nothingSince: (day) => `nothing has happened since ${en(day)}`,
   },
   de: {
-    wasToEnd: (day) => `es sollte am ${de(day)} enden`,
-    wasDue: (title, day) => `„${title}“ war am ${de(day)} fällig`,
-    areLate: (count, first, day) => `${count} Teile des Plans sind verspätet, zuerst „${first}“, fällig am ${de(day)}`,
+    wasToEnd: healthWords.de.hasEnded,
+    areOverdue: healthWords.de.overdue,
     isOn: (title, day) => `„${title}“ ist am ${de(day)}`,
     begins: (name, day) => `„${name}“ beginnt am ${de(day)}`,
     holds: (name, until) => `„${name}“ gilt bis ${de(until)}`,

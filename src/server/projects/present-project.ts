@@ -36,13 +36,14 @@ export const presentRow = (project: Project, merged: MergedPlan): ProjectRow => 
     weeks,
     isOverdue,
   })),
-  milestones: merged.milestones.map(({ key, title, state, week, date, isOverdue }) => ({
+  milestones: merged.milestones.map(({ key, title, state, week, date, isOverdue, isPast }) => ({
     key,
     title,
     state,
     week,
     date,
     isOverdue,
+    isPast,
   })),
 })
 
@@ -53,19 +54,20 @@ export function presentPage(
   merged: MergedPlan,
   { words, ...around }: Around & { words: HealthWords },
 ): ProjectPage {
-  const { stages, milestones, own, gone, progress } = merged
-  const { terms, weeks, doneWeeks } = progress
+  const { plannedStart, stages, milestones, own, gone, progress } = merged
+  const { terms, weeks, doneWeeks, tasks } = progress
   const { health, reasons } = judgeHealth({ project, merged, today: today() })
   const calculated = { health, reasons: reasons.map(({ text }) => text(words)) }
   return {
     ...presentShape(project, merged),
+    plannedStart,
     statedHealth: project.statedHealth,
     calculated,
     stages,
     milestones,
     own,
     gone,
-    progress: { terms, weeks, doneWeeks },
+    progress: { terms, weeks, doneWeeks, tasks },
     ...around,
   }
 }

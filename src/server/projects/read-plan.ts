@@ -17,7 +17,7 @@ export type PlannedStage = {
   isPromised: boolean
   tasks: PlannedTask[]
 }
-/** `date`: set if the brief states it; `isDeadline`: true if it must not be missed. */
+/** `date`: set if the brief or a person states it; `isDeadline`: true if it must not be missed. */
 export type PlannedMilestone = { key: string; name: string; week: number; date: string | null; isDeadline: boolean }
 /** Days on which nothing may be changed, both included. */
 export type PlannedFreeze = { name: string; from: string; to: string }
@@ -26,7 +26,7 @@ export type Plan = {
   stages: PlannedStage[]
   milestones: PlannedMilestone[]
   freezes: PlannedFreeze[]
-  /** The Monday from which weeks are counted. Null if the brief does not state when the work starts. */
+  /** The Monday from which weeks are counted. Null if neither the brief nor a person stated when the work starts. */
   start: string | null
 }
 
@@ -41,7 +41,7 @@ export function taskKey(stage: string, words: string): string {
 }
 
 export function readPlan(facts: PlanFacts): Plan {
-  const start = facts.milestones.find(({ kind, date, source }) => kind === 'start' && date && source.from === 'brief')?.date
+  const start = facts.milestones.find((milestone) => milestone.kind === 'start' && milestone.date && isStated(milestone))?.date
   // Solutions stored earlier refer to deliverables by ID.
   const texts = new Map(facts.deliverables.map(({ id, text }) => [id, text]))
   return {
@@ -57,13 +57,12 @@ export function readPlan(facts: PlanFacts): Plan {
         stream.deliverables.map((product) => capitalised(bare(texts.get(product) ?? product))),
       ),
     })),
-    milestones: facts.milestones.map(({ id, name, week, date, kind, source }) => ({
-      key: id,
-      name: capitalised(bare(name)),
-      week,
-      // Other dates were calculated from an assumed start.
-      date: source.from === 'brief' ? (date ?? null) : null,
-      isDeadline: source.from === 'brief' && (kind === 'deadline' || kind === 'end'),
+    milestones: facts.milestones.map((milestone) => ({
+      key: milestone.id,
+      name: capitalised(bare(milestone.name)),
+      week: milestone.week,
+      date: isStated(milestone) ? (milestone.date ?? null) : null,
+      isDeadline: isStated(milestone) && (milestone.kind === 'deadline' || milestone.kind === 'end'),
     })),
     freezes: (facts.windows ?? [])
       .filter(({ kind }) => kind === 'freeze')
@@ -71,6 +70,9 @@ export function readPlan(facts: PlanFacts): Plan {
     start: start ? mondayFrom(start) : null,
   }
 }
+
+/** True if the brief or a person gave the date. Other dates were calculated from an assumed start. */
+const isStated = ({ source }: PlanFacts['milestones'][number]) => source.from === 'brief' || source.from === 'person'
 
 /** Two tasks with the same text are one task. */
 function tasksOf(stage: string, names: string[]): PlannedTask[] {

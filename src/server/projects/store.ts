@@ -222,8 +222,11 @@ export async function putItem(transaction: Database, { id }: Writable, item: Pla
 export async function addUpdate(
   transaction: Database,
   { id }: Writable,
-  { account, health, text }: { account: string; health: ProjectHealth | null; text: string },
+  { account, health, text }: { account: string; health?: ProjectHealth | null | undefined; text: string },
 ): Promise<void> {
-  await own(transaction).insertInto('project_updates').values({ project_id: id, account, health, text, at: undefined }).execute()
-  await changeProject(transaction, { id } as Writable, { health })
+  await own(transaction)
+    .insertInto('project_updates')
+    .values({ project_id: id, account, health: health ?? null, text, at: undefined })
+    .execute()
+  await changeProject(transaction, { id } as Writable, health === undefined ? {} : { health })
 }

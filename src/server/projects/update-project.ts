@@ -79,7 +79,7 @@ async function checkStatus(database: Database, project: Writable, { from, to, de
     })
 }
 
-/** Adds an update. Its health replaces the calculated one until an update gives none. */
+/** Adds an update. Its health replaces the calculated one until an update gives null; without one, the health stays as it is. */
 export const addProjectUpdate = (
   database: Database,
   { viewer, project }: { viewer: Viewer; project: Writable },
@@ -88,6 +88,6 @@ export const addProjectUpdate = (
   database.transaction().execute(async (transaction) => {
     await lockProject(transaction, project)
     await addUpdate(transaction, project, { account: viewer.accountId, ...update })
-    const details = { health: update.health }
+    const details = { health: update.health ?? null }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'project-updated', subject: project.id, details })
   })

@@ -39,11 +39,17 @@ export const ProjectStage = z.object({
   tasks: z.array(ProjectItem),
 })
 export type ProjectStage = z.infer<typeof ProjectStage>
-export const ProjectMilestone = z.object({ ...ItemShape, week: count, date: day.nullable() })
+export const ProjectMilestone = z.object({
+  ...ItemShape,
+  week: count,
+  date: day.nullable(),
+  /** True if it is dated before the start of the work, so that it cannot be overdue. */
+  isPast: z.boolean(),
+})
 export type ProjectMilestone = z.infer<typeof ProjectMilestone>
 
 const Bar = ProjectStage.pick({ key: true, title: true, state: true, startWeek: true, weeks: true, isOverdue: true })
-const Mark = ProjectMilestone.pick({ key: true, title: true, state: true, week: true, date: true, isOverdue: true })
+const Mark = ProjectMilestone.pick({ key: true, title: true, state: true, week: true, date: true, isOverdue: true, isPast: true })
 
 const ProjectShape = {
   id,
@@ -61,7 +67,7 @@ const ProjectShape = {
   isArchived: z.boolean(),
   /** The date from which weeks are counted: set by people, otherwise from the brief. */
   start: day.nullable(),
-  /** Whole percent; null if there is no plan. */
+  /** Whole percent; null if there is neither a plan nor a task. */
   percent: count.nullable(),
   /** Number of overdue parts of the plan, and the project itself if it is overdue. */
   overdue: count,
@@ -83,7 +89,7 @@ const Version = z.object({ documentId: id, title: z.string(), version: z.string(
 export const ProjectUpdate = z.object({
   id,
   by: z.string(),
-  /** Null: the calculated health applies. */
+  /** Null: the calculated health applies, or the update did not change it. */
   health: z.enum(projectHealths).nullable(),
   text: z.string(),
   at: z.iso.datetime(),
@@ -93,6 +99,8 @@ export type ProjectUpdate = z.infer<typeof ProjectUpdate>
 export const ProjectPage = z.object({
   ...ProjectShape,
   mayWrite: z.boolean(),
+  /** The start of the work in the document, which the project's own start replaces. */
+  plannedStart: day.nullable(),
   /** The team's own judgement, which lists show in place of the calculated health. */
   statedHealth: z.enum(projectHealths).nullable(),
   /** Worst reason first, each a clause in the viewer's language. */
@@ -103,8 +111,13 @@ export const ProjectPage = z.object({
   own: z.array(ProjectItem),
   /** Updates to parts that are no longer in the plan. */
   gone: z.array(ProjectItem),
-  /** Σ weeks × done tasks ÷ Σ weeks. */
-  progress: z.object({ terms: z.array(Term), weeks: count, doneWeeks: z.number().nonnegative() }),
+  /** Σ weeks × done tasks ÷ Σ weeks; without a plan, done ÷ all of the tasks that people added. */
+  progress: z.object({
+    terms: z.array(Term),
+    weeks: count,
+    doneWeeks: z.number().nonnegative(),
+    tasks: z.object({ done: count, of: count }),
+  }),
   /** The version whose facts are the plan. */
   source: Version.nullable(),
   /** Changes of the plan since the last version with a different plan. */
@@ -216,11 +229,12 @@ export const projectsApi = {
   update: json({
     method: 'POST',
     path: '/projects/:id/updates',
-    summary: 'Add an update. A health replaces the calculated one, null applies the calculated one again',
+    summary:
+      'Add an update. A health replaces the calculated one, null applies the calculated one again, and without one nothing changes',
     access: 'staff',
     input: z.object({
       id,
-      health: z.enum(projectHealths).nullable(),
+      health: z.enum(projectHealths).nullable().optional(),
       text: z.string().trim().min(1, 'Enter a text for the update.').max(projectLimits.update),
     }),
     output: Succeeded,

@@ -3,7 +3,12 @@ import type { ClientOverview } from '#shared/api/overview.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { statusNames } from '#words/project-states.ts'
 import * as words from '#words/overview.ts'
+import { overdue as overdueWord } from '#words/projects.ts'
 import { longDayLabel } from './dates.ts'
+
+/** Leaves out what was dated before the start of the work, which is past but not overdue. */
+const isShown = ({ date, isOverdue }: ClientOverview['projects'][number]['milestones'][number]) =>
+  isOverdue || date >= new Date().toISOString().slice(0, 10)
 
 /** The client's current projects, each with its next dates. */
 export const ClientProjects = ({ projects }: Pick<ClientOverview, 'projects'>) => (
@@ -19,11 +24,13 @@ export const ClientProjects = ({ projects }: Pick<ClientOverview, 'projects'>) =
             <span className="text-sm text-ink-3">{statusNames[status]}</span>
           </p>
           <ul className="mt-1 grid gap-0.5">
-            {milestones.map(({ title, date, isOverdue }) => (
+            {milestones.filter(isShown).map(({ title, date, isOverdue }) => (
               <li key={`${date} ${title}`} className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
                 <span className="min-w-0 wrap-anywhere">{title}</span>
                 <time dateTime={date} className={`tabular-nums ${isOverdue ? 'text-danger' : 'text-ink-3'}`}>
-                  {longDayLabel(date)}
+                  {[isOverdue && overdueWord, !title.includes(longDayLabel(date)) && longDayLabel(date)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </time>
               </li>
             ))}

@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import type { ProjectMilestone } from '#shared/api/projects.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
+import { hasDate } from '#web/ui/has-date.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/projects.ts'
 import { updatePlanItem } from './change-project.ts'
 import { dayLabel } from './labels.ts'
+
+/** The date, unless the title has it. */
+const whenOf = ({ title, week, date }: Pick<ProjectMilestone, 'title' | 'week' | 'date'>) =>
+  date === null ? words.week(week) : !hasDate(title, date) && dayLabel(date)
 
 type MilestoneListProps = { project: string; milestones: ProjectMilestone[]; mayWrite: boolean }
 
@@ -18,7 +23,7 @@ export function MilestoneList({ project, milestones, mayWrite }: MilestoneListPr
   return (
     <Panel title={words.milestones}>
       <ul className="divide-y divide-line px-4 sm:px-5">
-        {milestones.map(({ key, title, state, week, date, isOverdue }) => (
+        {milestones.map(({ key, title, state, week, date, isOverdue, isPast }) => (
           <li key={key} id={key} className="flex items-start gap-3 py-2.5">
             {mayWrite && (
               <input
@@ -32,7 +37,12 @@ export function MilestoneList({ project, milestones, mayWrite }: MilestoneListPr
             <div className="min-w-0">
               <p className="wrap-anywhere">{title}</p>
               <p className={`text-sm tabular-nums ${isOverdue ? 'text-danger' : 'text-ink-3'}`}>
-                {[isOverdue && words.overdue, state === 'done' && words.reached, date ? dayLabel(date) : words.week(week)]
+                {[
+                  isOverdue && words.overdue,
+                  state === 'done' && words.reached,
+                  isPast && words.beforeStart,
+                  whenOf({ title, week, date }),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

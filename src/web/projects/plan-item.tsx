@@ -17,12 +17,14 @@ type PlanItemProps = {
   /** A stage without tasks is edited as a whole. */
   isStage?: boolean
   isGone?: boolean
+  /** True beside tasks of a plan, from which an added one differs. */
+  isMarked?: boolean
 }
 
 const columns = 'grid grid-cols-2 items-center gap-x-3 gap-y-1 py-1.5 md:grid-cols-[minmax(0,1fr)_8rem_9rem_9rem]'
 
 /** One part of the plan, with its state, assignee and due date. */
-export function PlanItem({ project, item, mayWrite, isStage = false, isGone = false }: PlanItemProps) {
+export function PlanItem({ project, item, mayWrite, isStage = false, isGone = false, isMarked = false }: PlanItemProps) {
   const { key, title, state, assignee, dueOn, isOverdue, isOwn } = item
   const [failure, setFailure] = useState<string>()
   const attempt = (change: Parameters<typeof updatePlanItem>[2]) => {
@@ -34,7 +36,7 @@ export function PlanItem({ project, item, mayWrite, isStage = false, isGone = fa
     <span className={`wrap-anywhere ${state === 'dropped' ? 'text-ink-3 line-through' : ''}`}>
       {name}
       {isOverdue && <span className="ml-2 text-xs font-medium text-danger">{texts.overdue}</span>}
-      {isOwn && <span className="ml-2 text-xs text-copper">{texts.added}</span>}
+      {isOwn && isMarked && <span className="ml-2 text-xs text-copper">{texts.added}</span>}
     </span>
   )
   return (

@@ -4,14 +4,18 @@ import * as words from '#words/projects.ts'
 import { percentLabel } from './labels.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
-/** How much of the plan is done, and how that was calculated. */
-export const ProgressPanel = ({ percent, progress: { terms, weeks, doneWeeks } }: Pick<ProjectPage, 'percent' | 'progress'>) => (
+/** How much of the plan is done, and how that was calculated; without a plan, how many of the tasks. */
+export const ProgressPanel = ({
+  percent,
+  progress: { terms, weeks, doneWeeks, tasks },
+}: Pick<ProjectPage, 'percent' | 'progress'>) => (
   <Panel title={words.progress}>
     <div id="progress" className="grid gap-3 p-4 sm:p-5">
       <ProgressBar percent={percent} />
-      {percent !== null && (
+      {percent !== null && weeks === 0 && <p className="text-sm text-ink-2">{words.tasksDone(tasks.done, tasks.of)}</p>}
+      {percent !== null && weeks > 0 && (
         <>
-          <p className="text-sm text-ink-2">{words.ofWeeksOfWorkAre(doneWeeks, weeks)}</p>
+          <p className="text-sm text-ink-2">{words.weeksDone(doneWeeks, weeks)}</p>
           <details className="text-sm">
             <summary className="cursor-pointer py-1 text-ink-2 pointer-coarse:py-3">{words.howCalculated}</summary>
             <table className="w-full text-left tabular-nums">

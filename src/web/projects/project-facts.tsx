@@ -8,7 +8,7 @@ import { HealthBadge } from './health-badge.tsx'
 import { InlineField } from './inline-field.tsx'
 import { dayLabel } from './labels.ts'
 import { EndField, LeadField } from './project-fields.tsx'
-import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { ProjectStatusText } from './project-status-text.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 type ProjectFactsProps = { project: ProjectPage; onMove(status: ProjectStatus): void }
@@ -22,17 +22,15 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
         {mayWrite ? (
           <StatusSelect name={name} status={status} heldFrom={heldFrom} onMove={onMove} />
         ) : (
-          <ProjectStatusBadge status={status} />
+          <ProjectStatusText status={status} />
         )}
       </Fact>
       <Fact label={words.health}>
-        <a href="#health" className="grid underline-offset-4 hover:underline">
-          <HealthBadge health={health} />
-          <span className="text-xs text-ink-3">{statedHealth === null ? words.calculated : words.setByTeam}</span>
-        </a>
+        <HealthBadge health={health} />
+        <p className="text-xs text-ink-3">{statedHealth === null ? words.automatic : words.manual}</p>
       </Fact>
       <Fact label={words.lead}>{mayWrite ? <LeadField project={project} /> : lead || '–'}</Fact>
-      <Fact label={startsOn === null && start !== null ? words.startsFromBrief : words.starts}>
+      <Fact label={startsOn === null && start !== null ? words.startsFromPlan : words.starts}>
         {mayWrite ? (
           <InlineField
             label={words.startOf(name)}

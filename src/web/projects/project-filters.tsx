@@ -3,7 +3,7 @@ import { healthNames, statusNames } from '#words/project-states.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
 import { useClientChoices } from '#web/documents/client-choices.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ArchivedFilter, FilterSelect } from '#web/ui/list-filters.tsx'
+import { ArchivedFilter, CheckFilter, FilterSelect } from '#web/ui/list-filters.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/projects.ts'
 import { type ProjectsAddress, projectViews } from './projects-address.ts'
@@ -70,6 +70,7 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
           <FilterSelect {...filter} value={address[name] ?? ''} onChange={(value) => onChange({ [name]: value })} />
         </div>
       ))}
+      <CheckFilter label={words.overdueOnly} checked={address.overdue} onChange={(overdue) => onChange({ overdue })} />
       <ArchivedFilter checked={address.archived} onChange={(archived) => onChange({ archived })} />
     </div>
   )

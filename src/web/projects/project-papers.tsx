@@ -1,13 +1,11 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { ProjectPage } from '#shared/api/projects.ts'
-import { useSession } from '#web/accounts/session.ts'
-import { fetchPart } from '#web/ui/connection.ts'
-import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { typeName } from '#words/document-types.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/projects.ts'
 import { dayLabel } from './labels.ts'
+import { WriteFirst } from './write-first.tsx'
 
 type ProjectPapersProps = { papers: ProjectPage['papers']; client: string; name: string }
 
@@ -35,25 +33,3 @@ export const ProjectPapers = ({ papers, client, name }: ProjectPapersProps) => (
     )}
   </Panel>
 )
-
-/** Opens with the client and the project filled in. */
-function WriteFirst({ client, name }: Pick<ProjectPapersProps, 'client' | 'name'>) {
-  const { dialogs, confirm } = useDialogs()
-  const [navigate, person] = [useNavigate(), useSession()]
-  const begin = async () => {
-    const { beginDocument } = await fetchPart(() => import('#web/documents/begin-document.ts'))
-    await beginDocument({ person, navigate, confirm }, { client, projectName: name })
-  }
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => void begin()}
-        className="cursor-pointer text-ink-2 underline underline-offset-4 hover:text-ink"
-      >
-        {words.writeTheFirst}
-      </button>
-      {dialogs}
-    </>
-  )
-}

@@ -1,13 +1,14 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useState } from 'react'
 import type { ProjectItem, ProjectPage, ProjectStage } from '#shared/api/projects.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CheckFilter } from '#web/ui/list-filters.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import * as words from '#words/projects.ts'
 import { updatePlanItem } from './change-project.ts'
 import { inlineStyle } from './inline-field.tsx'
 import { dayLabel } from './labels.ts'
+import { NoPlan } from './no-plan.tsx'
 import { PlanItem } from './plan-item.tsx'
 
 const weeksText = ({ startWeek, weeks }: ProjectStage) =>
@@ -29,12 +30,33 @@ function OutOfOrder({ stage, stages }: { stage: ProjectStage; stages: ProjectSta
 }
 
 /** The stages of the plan with their tasks, and the tasks that people added. */
-export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
+export const ProjectPlan = ({ project, children }: { project: ProjectPage; children?: ReactNode }) => {
   const { stages, own, mayWrite, id } = project
+  const [isNarrowed, setNarrowed] = useState(false)
+  const chosen = <Item extends { isOverdue: boolean }>(items: Item[]) => items.filter(({ isOverdue }) => isOverdue || !isNarrowed)
+  const isPlanned = stages.length > 0
+  const tasksName = isPlanned ? words.otherTasks : words.tasks
+  const shown = stages.map((stage) => ({ stage, items: chosen(stage.tasks.length > 0 ? stage.tasks : [stage]) }))
+  const narrowed = shown.filter(({ items }) => items.length > 0 || !isNarrowed)
   return (
-    <Panel title={words.plan} note={<PlanNote project={project} />}>
+    <Panel
+      title={words.plan}
+      note={
+        <span className="flex flex-wrap items-center gap-x-4 text-sm text-ink-3">
+          {isPlanned && words.stageCount(stages.length)}
+          {(project.overdue > 0 || isNarrowed) && (
+            <CheckFilter label={words.overdueOnly} checked={isNarrowed} onChange={setNarrowed} />
+          )}
+          {children}
+        </span>
+      }
+    >
       <div id="plan" className="divide-y divide-line">
-        {stages.map((stage) => (
+        {!isPlanned && <NoPlan project={project} />}
+        {isNarrowed && narrowed.length === 0 && chosen(own).length === 0 && (
+          <p className="px-4 py-3 text-ink-3 sm:px-5">{words.noOverdueTask}</p>
+        )}
+        {narrowed.map(({ stage, items }) => (
           <div key={stage.key} id={stage.key} className="px-4 py-3 sm:px-5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="font-medium">{stage.title}</h3>
@@ -45,41 +67,28 @@ export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
               <OutOfOrder stage={stage} stages={stages} />
             </div>
             <ul aria-label={words.tasksOf(stage.title)} className="mt-1 divide-y divide-line">
-              {(stage.tasks.length > 0 ? stage.tasks : [stage]).map((item) => (
-                <PlanItem key={item.key} project={id} item={item} mayWrite={mayWrite} isStage={item === stage} />
+              {items.map((item) => (
+                <PlanItem key={item.key} project={id} item={item} mayWrite={mayWrite} isStage={item === stage} isMarked />
               ))}
             </ul>
             {mayWrite && <AddTask project={id} stage={stage} />}
           </div>
         ))}
-        {(own.length > 0 || (mayWrite && stages.length === 0)) && (
-          <section aria-label={words.otherTasks} className="px-4 py-3 sm:px-5">
-            <h3 className="font-medium">{words.otherTasks}</h3>
-            <ul aria-label={words.otherTasks} className="mt-1 divide-y divide-line">
-              {own.map((item) => (
-                <PlanItem key={item.key} project={id} item={item} mayWrite={mayWrite} />
+        {(isNarrowed ? chosen(own).length > 0 : own.length > 0 || (mayWrite && !isPlanned)) && (
+          <section aria-label={tasksName} className="px-4 py-3 sm:px-5">
+            <h3 className="font-medium">{tasksName}</h3>
+            <ul aria-label={tasksName} className="mt-1 divide-y divide-line">
+              {chosen(own).map((item) => (
+                <PlanItem key={item.key} project={id} item={item} mayWrite={mayWrite} isMarked={isPlanned} />
               ))}
             </ul>
             {mayWrite && <AddTask project={id} />}
           </section>
         )}
-        {stages.length === 0 && <p className="px-4 py-3 text-ink-3 sm:px-5">{words.thereIsNoPlanYet}</p>}
       </div>
     </Panel>
   )
 }
-
-/** Stages and their lengths are facts of the document that the plan comes from, and are edited in its design. */
-const PlanNote = ({ project: { stages, source, mayWrite } }: { project: ProjectPage }) => (
-  <span className="flex flex-wrap items-center gap-x-4 text-sm text-ink-3">
-    {words.stageCount(stages.length)}
-    {mayWrite && source && (
-      <Link to={`/documents/${source.documentId}/design?view=plan`} className="underline underline-offset-4 pointer-coarse:py-2">
-        {words.editPlan}
-      </Link>
-    )}
-  </span>
-)
 
 function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) {
   const [title, setTitle] = useState('')

@@ -50,7 +50,20 @@ export function ProjectTimeline({ projects }: { projects: ProjectRow[] }) {
         </section>
       )}
       {unplanned.length > 0 && (
-        <p className="text-sm text-ink-3">{texts.withoutPlanAsNoDocument(unplanned.map(({ name }) => name).join(', '))}</p>
+        <details className="text-sm text-ink-2">
+          <summary className="cursor-pointer py-1 pointer-coarse:py-3">{texts.projectsWithoutPlan(unplanned.length)}</summary>
+          <p className="text-ink-3">{texts.planComesWithDesign}</p>
+          <ul className="mt-1.5 grid gap-1">
+            {unplanned.map(({ id, name, clientName }) => (
+              <li key={id} className="wrap-anywhere">
+                <Link to={`/projects/${id}`} className="underline-offset-4 hover:underline pointer-coarse:py-2">
+                  {name}
+                </Link>{' '}
+                <span className="text-ink-3">{clientName}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   )

@@ -1,21 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ProjectPage } from '#shared/api/projects.ts'
-import { type ProjectHealth, projectHealths, projectLimits } from '#shared/projects.ts'
-import { healthNames } from '#words/project-states.ts'
+import { projectLimits } from '#shared/projects.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Select } from '#web/ui/select.tsx'
 import * as words from '#words/projects.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { dayLabel } from './labels.ts'
 import { reloadProjects } from './live-queries.ts'
 
-type UpdateListProps = { project: Pick<ProjectPage, 'id' | 'statedHealth' | 'calculated' | 'updates' | 'mayWrite'> }
+type UpdateListProps = { project: Pick<ProjectPage, 'id' | 'updates' | 'mayWrite'> }
 
 /** The team's updates, newest first. */
 export const UpdateList = ({ project }: UpdateListProps) => (
@@ -40,45 +38,38 @@ export const UpdateList = ({ project }: UpdateListProps) => (
   </Panel>
 )
 
-function UpdateForm({ project: { id, statedHealth, calculated } }: UpdateListProps) {
+function UpdateForm({ project: { id } }: UpdateListProps) {
   const [text, setText] = useState('')
-  const [health, setHealth] = useState<ProjectHealth | null>(statedHealth)
+  const [isMissing, setMissing] = useState(false)
   const say = useMutation({
-    mutationFn: () => api.projects.update({ id, health, text }),
+    mutationFn: () => api.projects.update({ id, text }),
     onSuccess: () => {
       setText('')
       return reloadProjects()
     },
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    say.mutate()
+    const isEmpty = text.trim() === ''
+    setMissing(isEmpty)
+    if (isEmpty) (event.currentTarget.elements.namedItem('text') as HTMLElement).focus()
+    else say.mutate()
   }
   return (
-    <form aria-label={words.addAnUpdate} onSubmit={submit} className="grid gap-3">
-      <Field label={words.health}>
+    <form aria-label={words.addAnUpdate} noValidate onSubmit={submit} className="grid gap-3">
+      <Field label={words.updateText} required error={isMissing ? words.enterText : undefined}>
         {(control) => (
-          <Select
+          <TextArea
             {...control}
-            value={health ?? ''}
-            onChange={({ target }) => setHealth((target.value || null) as ProjectHealth | null)}
-          >
-            <option value="">{words.asCalculated(healthNames[calculated.health])}</option>
-            {projectHealths.map((one) => (
-              <option key={one} value={one}>
-                {healthNames[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={words.updateText}>
-        {(control) => (
-          <TextArea {...control} value={text} maxLength={projectLimits.update} onChange={({ target }) => setText(target.value)} />
+            name="text"
+            value={text}
+            maxLength={projectLimits.update}
+            onChange={({ target }) => setText(target.value)}
+          />
         )}
       </Field>
       {say.isError && <ErrorBanner>{sentenceFor(say.error)}</ErrorBanner>}
-      <Button type="submit" className="justify-self-start" disabled={say.isPending || text.trim() === ''}>
+      <Button type="submit" className="justify-self-start" disabled={say.isPending}>
         {words.addUpdate}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import * as words from '#words/projects.ts'
 import { weekPartNames } from '#words/weeks.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { percentLabel } from './labels.ts'
-import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { ProjectStatusText } from './project-status-text.tsx'
 
 /** A week in one project: a summary, and the lists behind it on demand. */
 export function WeekProject({ project: { id, name, status, health, percent, summary, parts } }: { project: ProjectWeek }) {
@@ -17,7 +17,7 @@ export function WeekProject({ project: { id, name, status, health, percent, summ
             {name}
           </Link>
         </h3>
-        <ProjectStatusBadge status={status} />
+        <ProjectStatusText status={status} />
         <HealthBadge health={health} />
         {percent !== null && <span className="font-mono text-xs text-ink-3 tabular-nums">{percentLabel(percent)}</span>}
       </div>

@@ -19,8 +19,10 @@ export const FilterSelect = ({ label, any, value, options, onChange }: FilterSel
   </Select>
 )
 
-/** Switches a list between archived items and the others. */
-export const ArchivedFilter = ({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) => (
+type CheckFilterProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
+
+/** A checkbox that filters a list. */
+export const CheckFilter = ({ label, checked, onChange }: CheckFilterProps) => (
   <label className="flex h-9 cursor-pointer items-center gap-2 px-1 text-sm text-ink-2 pointer-coarse:h-11">
     <input
       type="checkbox"
@@ -28,6 +30,9 @@ export const ArchivedFilter = ({ checked, onChange }: { checked: boolean; onChan
       onChange={({ target }) => onChange(target.checked)}
       className="size-[18px] accent-accent pointer-coarse:size-6"
     />
-    {general.archived}
+    {label}
   </label>
 )
+
+/** Switches a list between archived items and the others. */
+export const ArchivedFilter = (props: Omit<CheckFilterProps, 'label'>) => <CheckFilter label={general.archived} {...props} />

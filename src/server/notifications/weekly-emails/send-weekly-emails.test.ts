@@ -31,7 +31,7 @@ test('the week that ended is told once, with the figures of its page, in the lan
   expect(others).toEqual([])
   expect(letter!.subject).toBe(`Weekly report: ${weekText(report)}`)
   expect(letter!.text).toMatch(/^Hello Given,\n\n/)
-  expect(letter!.text).toContain(`Versions: ${report.totals.versions}\nApproved: 0\n`)
+  expect(letter!.text).toContain(`New versions: ${report.totals.versions}\nApproved: 0\n`)
   expect(letter!.text).toMatch(/Calder Bank\n\n– Told \d: Planning, on track\. High-Level Design 1\.0\.0 was written\./)
   expect(letter!.clients.toSorted()).toEqual(['calder', 'tessel'])
   const [german] = await lettersTo('leser@week.test')

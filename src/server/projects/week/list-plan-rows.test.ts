@@ -42,7 +42,7 @@ const said = (title: string, dueOn: string, doneOn: string | null) => ({
 const items = [said('open', '2026-11-20', null), said('done today', '2026-11-20', '2026-11-25')]
 
 function rowsOn(today: string, from: string, to: string) {
-  const plan = readPlan({ ...givenPlan, milestones: [incident], deliverables: [], windows: [] })
+  const plan = { ...readPlan({ ...givenPlan, milestones: [incident], deliverables: [], windows: [] }), start: '2026-10-05' }
   const merged = mergePlan({ plan, said: items, startsOn: '2026-10-05', today })
   const { done, late } = listPlanRows({ project, merged }, { from, to, today }, weekRowWords.en)
   return { done: done.map(({ title }) => title), late: late.map(({ title }) => title) }

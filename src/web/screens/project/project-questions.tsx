@@ -42,7 +42,7 @@ export function ProjectQuestions({ source }: { source: Source }) {
         )}
         {questions.length > 0 && (
           <p className="wrap-anywhere text-ink-3">
-            {words.theyAreAnsweredIn(
+            {words.answerThemIn(
               <Link
                 to={`/documents/${documentId}?version=${version}&panel=questions`}
                 className="text-ink-2 underline underline-offset-4 hover:text-ink"

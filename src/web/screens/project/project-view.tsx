@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { lazyPart } from '#web/ui/lazy-part.ts'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import type { ProjectPage } from '#shared/api/projects.ts'
 import { firm } from '#shared/firm.ts'
@@ -15,6 +16,8 @@ import { ProjectFacts } from '#web/projects/project-facts.tsx'
 import { ProjectPapers } from '#web/projects/project-papers.tsx'
 import { RemovedPlanItems, ProjectPlan } from '#web/projects/project-plan.tsx'
 import { UpdateList } from '#web/projects/update-list.tsx'
+import { startsDiffer } from '#web/projects/starts.ts'
+import { TwoStarts } from '#web/projects/two-starts.tsx'
 import { useMoving } from '#web/projects/use-moving.ts'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -24,11 +27,18 @@ import * as general from '#words/general.ts'
 import * as words from '#words/projects.ts'
 import { ProjectQuestions } from './project-questions.tsx'
 
+const PlanEditor = lazyPart(() => import('../design/design-screen.tsx').then((file) => file.PlanEditor))
 const StageTimeline = lazyPart(() => import('#web/projects/stage-timeline.tsx').then((file) => file.StageTimeline))
 
 /** A project with its plan, progress, updates and documents. */
 export function ProjectView({ project }: { project: ProjectPage }) {
-  const { id, name, client, clientName, mayWrite, isArchived } = project
+  const { id, name, client, clientName, mayWrite, isArchived, source } = project
+  const [planning, setPlanning] = useState<{ newStart?: string }>()
+  const editButton = useRef<HTMLButtonElement>(null)
+  const closePlan = () => {
+    flushSync(() => setPlanning(undefined))
+    editButton.current?.focus()
+  }
   const { dialogs, ...dialog } = useDialogs()
   const { failure, move } = useMoving(dialog)
   const [archiveFailure, setArchiveFailure] = useState<string>()
@@ -62,22 +72,37 @@ export function ProjectView({ project }: { project: ProjectPage }) {
       </PageHeading>
       {said !== undefined && <ErrorBanner>{said}</ErrorBanner>}
       <ProjectFacts project={project} onMove={(status) => move({ id, name }, status)} />
+      <HealthPanel project={project} />
       {project.moved && <PlanMoved moved={project.moved} />}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">
-          {project.stages.length > 0 && (
-            <Suspense>
-              <StageTimeline project={project} />
-            </Suspense>
+          {mayWrite && source && startsDiffer(project) && (
+            <TwoStarts project={project} onUseInPlan={() => setPlanning({ newStart: project.startsOn! })} />
           )}
-          <ProjectPlan project={project} />
+          {planning && source ? (
+            <Suspense fallback={<output className="text-ink-3">{general.loading}</output>}>
+              <PlanEditor source={source} newStart={planning.newStart} onClose={closePlan} />
+            </Suspense>
+          ) : (
+            project.stages.length > 0 && (
+              <Suspense>
+                <StageTimeline project={project} />
+              </Suspense>
+            )
+          )}
+          <ProjectPlan project={project}>
+            {mayWrite && source && project.stages.length > 0 && !planning && (
+              <Button ref={editButton} size="small" onClick={() => setPlanning({})}>
+                {words.editPlan}
+              </Button>
+            )}
+          </ProjectPlan>
           {project.gone.length > 0 && <RemovedPlanItems project={id} items={project.gone} mayWrite={mayWrite} />}
         </div>
         <div className="grid min-w-0 gap-5">
-          <HealthPanel project={project} />
-          <ProgressPanel percent={project.percent} progress={project.progress} />
+          {project.percent !== null && <ProgressPanel percent={project.percent} progress={project.progress} />}
           {project.milestones.length > 0 && <MilestoneList project={id} milestones={project.milestones} mayWrite={mayWrite} />}
-          {project.source && <ProjectQuestions source={project.source} />}
+          {source && <ProjectQuestions source={source} />}
           <UpdateList project={project} />
           <ProjectPapers papers={project.papers} client={client} name={name} />
         </div>

@@ -2,6 +2,7 @@ import FolderKanban from 'lucide-react/icons/folder-kanban'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense } from 'react'
 import { firm } from '#shared/firm.ts'
+import { useOwnClient } from '#web/accounts/own-client.ts'
 import { useLiveProjects } from '#web/projects/live-queries.ts'
 import { NewProjectForm } from '#web/projects/new-project-form.tsx'
 import { ProjectBoard } from '#web/projects/project-board.tsx'
@@ -28,19 +29,20 @@ export function LiveProjects() {
   const [parameters, setParameters] = useAddressChoices()
   const address = readProjectsAddress(parameters)
   const { data, isError, isPending, refetch } = useLiveProjects(address)
+  const isClient = useOwnClient() !== undefined
   const isBeginning = parameters.get('begin') === 'true'
   const setBeginning = (isOpen: boolean) =>
     setParameters([writeProjectsAddress(address), isOpen && 'begin=true'].filter(Boolean).join('&'))
   const { dialogs, ...dialog } = useDialogs()
   const { failure, move } = useMoving(dialog)
-  const projects = data?.projects ?? []
-  const isNarrowed = Boolean(address.client ?? address.status ?? address.health) || address.archived
+  const projects = (data?.projects ?? []).filter(({ overdue }) => overdue > 0 || !address.overdue)
+  const isNarrowed = Boolean(address.client ?? address.status ?? address.health) || address.overdue || address.archived
   return (
     <div className="grid gap-5">
       <PageHeading
         title={general.projects}
         documentTitle={`${general.projects} – ${firm.name}`}
-        description={words.eachPlanIsThatOf}
+        description={isClient ? words.yourPlansAreThoseOf : words.eachPlanIsThatOf}
       >
         {data?.mayWrite && !isBeginning && (
           <Button variant="primary" onClick={() => setBeginning(true)}>
@@ -66,7 +68,7 @@ export function LiveProjects() {
           title={isNarrowed ? words.nothingMatches : words.noProjectYet}
           action={
             isNarrowed && (
-              <Button onClick={() => setParameters(writeProjectsAddress({ view: address.view, archived: false }))}>
+              <Button onClick={() => setParameters(writeProjectsAddress({ view: address.view, overdue: false, archived: false }))}>
                 {words.clearFilters}
               </Button>
             )
@@ -75,9 +77,7 @@ export function LiveProjects() {
           {isNarrowed ? words.noProjectMatches : data.mayWrite ? words.projectBeginsWithItsFirst : words.projectAppearsOnceShared}
         </EmptyState>
       )}
-      {projects.length > 0 && address.view === 'list' && (
-        <ProjectList projects={projects} mayWrite={data!.mayWrite} onMove={move} />
-      )}
+      {projects.length > 0 && address.view === 'list' && <ProjectList projects={projects} mayWrite={data!.mayWrite} />}
       {projects.length > 0 && address.view === 'board' && (
         <ProjectBoard projects={projects} mayWrite={data!.mayWrite} onMove={move} />
       )}

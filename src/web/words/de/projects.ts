@@ -4,6 +4,9 @@ import { sentence } from '../sentence.ts'
 
 export const move = (name: string) => `${name} verschieben`
 export const overdueCount = (overdue: number) => `${overdue} überfällig`
+export const overdueOnly = 'Nur Überfällige'
+export const noOverdueTask = 'Keine überfälligen Aufgaben.'
+export const beforeStart = 'Vor dem Beginn der Arbeit'
 export const endsOnDay = (day: string) => `Endet am ${day}`
 export const completeAnyway = (name: string) => `${name} trotzdem abschließen?`
 export const complete = 'Abschließen'
@@ -43,8 +46,8 @@ export const thePlanMoved = 'Der Plan hat sich verschoben'
 export const titleAndVersion = (title: string, version: string) => `${title}, Fassung ${version}`
 export const noPlanYet = 'Noch kein Plan'
 export const progress = 'Fortschritt'
-export const ofWeeksOfWorkAre = (doneWeeks: number, weeks: number) =>
-  `${doneWeeks} von ${weeks} Wochen Arbeit sind erledigt: Jede Etappe zählt ihre Wochen nach dem Anteil ihrer erledigten Aufgaben.`
+export const weeksDone = (doneWeeks: number, weeks: number) => `${doneWeeks} von ${counted(weeks, 'Woche', 'Wochen')} erledigt`
+export const tasksDone = (done: number, of: number) => `${done} von ${counted(of, 'Aufgabe', 'Aufgaben')} erledigt`
 export const howCalculated = 'So wird gerechnet'
 export const progressStageByStage = 'Fortschritt nach Etappen'
 export const stage = 'Etappe'
@@ -64,7 +67,7 @@ export const members = (team: number) => `${team} ${plural(team, 'Mitglied', 'Mi
 export const budget = 'Budget'
 export const status = 'Status'
 export const health = 'Zustand'
-export const startsFromBrief = 'Beginnt laut Briefing'
+export const startsFromPlan = 'Beginnt laut Plan'
 export const starts = 'Beginnt'
 export const startOf = (name: string) => `Beginn von ${name}`
 export const notSet = 'Noch nicht festgelegt'
@@ -90,8 +93,10 @@ export const after = (join: string) => `nach ${join}`
 export const plan = 'Plan'
 export const tasksOf = (title: string) => `Aufgaben von ${title}`
 export const otherTasks = 'Weitere Aufgaben'
-export const thereIsNoPlanYet =
-  'Noch gibt es keinen Plan: Er kommt mit dem ersten Dokument dieses Projekts, dessen Briefing sagt, was zu tun ist.'
+export const planNeedsDocument = (write: ReactNode) => sentence`Noch kein Plan. Der Plan kommt mit dem ersten Dokument. ${write}`
+export const planNeedsDesign = (title: string, addDesign: ReactNode) =>
+  sentence`Noch kein Plan, denn „${title}“ hat noch keinen Entwurf. ${addDesign}`
+export const tasks = 'Aufgaben'
 export const addTaskTo = (title: string) => `Aufgabe zu ${title} hinzufügen`
 export const addATask = 'Aufgabe hinzufügen'
 export const add = 'Hinzufügen'
@@ -99,7 +104,8 @@ export const noLongerInPlan = 'Nicht mehr im Plan'
 export const projectsByDay = 'Projekte nach Tagen'
 export const byWeekWithoutStart = 'Nach Wochen (noch kein Startdatum)'
 export const projectsByWeek = 'Projekte nach Wochen'
-export const withoutPlanAsNoDocument = (join: string) => `Ohne Plan, weil es noch kein Dokument dazu gibt: ${join}.`
+export const projectsWithoutPlan = (count: number) => `${counted(count, 'Projekt', 'Projekte')} ohne Plan`
+export const planComesWithDesign = 'Ein Projekt bekommt seinen Plan mit dem ersten Dokument, das einen Entwurf hat.'
 export const planTimeline = 'Zeitplan'
 export const part = 'Teil'
 export const completed = 'Abgeschlossen'
@@ -121,7 +127,8 @@ export const nothingIsOpen = 'Nichts ist offen.'
 export const thereIsNoSuchProject = 'Dieses Projekt gibt es hier nicht'
 export const nothingToShow = 'Nichts anzuzeigen'
 export const itDoesNotExistOr = 'Es existiert nicht, oder Sie dürfen es nicht sehen.'
-export const eachPlanIsThatOf = 'Jeder Plan ist der des neuesten Dokuments im Projekt, mit dem, was Menschen dazu gesagt haben.'
+export const eachPlanIsThatOf = 'Jeder Plan kommt aus dem neuesten Dokument des Projekts, mit den Änderungen Ihres Teams.'
+export const yourPlansAreThoseOf = 'Jeder Plan kommt aus dem neuesten Dokument des Projekts, mit unseren Änderungen.'
 export const newProjectButton = 'Neues Projekt'
 export const nothingMatches = 'Nichts gefunden'
 export const noProjectYet = 'Noch kein Projekt'
@@ -137,15 +144,31 @@ export const stageCount = (count: number) => counted(count, 'Etappe', 'Etappen')
 export const sinceVersion = (version: ReactNode) => sentence`Seit ${version}:`
 export const noneYet = (writeFirst: ReactNode) => sentence`Noch keine. ${writeFirst}`
 export const moreInProject = (more: ReactNode) => sentence`${more} im Projekt`
-export const theyAreAnsweredIn = (document: ReactNode) => sentence`Beantwortet werden sie in ${document}.`
+export const answerThemIn = (document: ReactNode) => sentence`Beantworten Sie sie in ${document}.`
 export const weeklyReportAs = (format: string) => `Wochenbericht, ${format}`
 export const markAsReached = (title: string) => `Erreicht: ${title}`
-export const asCalculated = (health: string) => `Wie berechnet (${health})`
-export const calculated = 'Berechnet'
-export const setByTeam = 'Vom Team festgelegt'
+export const automaticHealth = (health: string) => `Automatisch (${health})`
+export const automatic = 'Automatisch'
+export const manual = 'Von Hand'
+export const changeHealth = 'Zustand ändern'
+export const why = 'Warum?'
+export const giveAReason = 'Geben Sie einen Grund an. Das Team und der Kunde können ihn lesen.'
+export const setHealth = 'Zustand festlegen'
 export const setByOn = (by: string, day: string) => `Festgelegt von ${by} am ${day}:`
-export const calculatedFromPlan = 'Aus Plan und Terminen berechnet:'
-export const nothingIsLateOrBlocked = 'Nichts ist verspätet oder blockiert.'
+export const automaticallyItIs = 'Automatisch, aus Plan und Terminen:'
+export const nothingIsOverdueOrBlocked = 'Nichts ist überfällig oder blockiert.'
 export const doneBefore = (title: string) => `erledigt vor „${title}“, wovon es abhängt`
 export const editPlan = 'Plan bearbeiten'
+export const closePlan = 'Schließen'
+export const planEditor = 'Plan bearbeiten'
+export const howPlanIsEdited =
+  'Ziehen Sie das Ende eines Balkens oder bewegen Sie es mit den Pfeiltasten, um die Dauer einer Etappe zu ändern. Eine Etappe beginnt, wenn die davor enden. Beim Speichern entsteht eine neue Version des Dokuments.'
+export const planCouldNotBeOpened = 'Der Plan konnte nicht geöffnet werden.'
+export const startOfWork = 'Beginn der Arbeit'
+export const twoStarts = (ours: string, planned: string) =>
+  `Das Projekt beginnt am ${ours}, sein Dokument nennt den ${planned}. Die Tage hier zählen ab ${ours}.`
+export const onlyProjectStarts = (ours: string) =>
+  `Das Projekt beginnt am ${ours}, der Plan hat keinen Beginn. Die Tage hier zählen ab ${ours}.`
+export const startOn = (day: string) => `Am ${day} beginnen`
+export const useStartInPlan = (day: string) => `${day} in den Plan übernehmen`
 export const showDetails = (count: number) => `Einzelheiten (${count})`

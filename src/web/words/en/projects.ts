@@ -4,6 +4,9 @@ import { sentence } from '../sentence.ts'
 
 export const move = (name: string) => `Move ${name}`
 export const overdueCount = (overdue: number) => `${overdue} overdue`
+export const overdueOnly = 'Overdue only'
+export const noOverdueTask = 'No overdue tasks.'
+export const beforeStart = 'Before the start of the work'
 export const endsOnDay = (day: string) => `Ends ${day}`
 export const completeAnyway = (name: string) => `Complete ${name} anyway?`
 export const complete = 'Complete'
@@ -43,8 +46,8 @@ export const thePlanMoved = 'The plan moved'
 export const titleAndVersion = (title: string, version: string) => `${title}, version ${version}`
 export const noPlanYet = 'No plan yet'
 export const progress = 'Progress'
-export const ofWeeksOfWorkAre = (doneWeeks: number, weeks: number) =>
-  `${doneWeeks} of ${weeks} weeks of work are done: each stage counts its weeks by the share of its tasks that is done.`
+export const weeksDone = (doneWeeks: number, weeks: number) => `${doneWeeks} of ${counted(weeks, 'week', 'weeks')} done`
+export const tasksDone = (done: number, of: number) => `${done} of ${counted(of, 'task', 'tasks')} done`
 export const howCalculated = 'How this is calculated'
 export const progressStageByStage = 'Progress, stage by stage'
 export const stage = 'Stage'
@@ -64,7 +67,7 @@ export const members = (team: number) => `${team} members`
 export const budget = 'Budget'
 export const status = 'Status'
 export const health = 'Health'
-export const startsFromBrief = 'Starts (from the brief)'
+export const startsFromPlan = 'Starts (from the plan)'
 export const starts = 'Starts'
 export const startOf = (name: string) => `Start of ${name}`
 export const notSet = 'Not set'
@@ -90,7 +93,10 @@ export const after = (join: string) => `after ${join}`
 export const plan = 'Plan'
 export const tasksOf = (title: string) => `Tasks of ${title}`
 export const otherTasks = 'Other tasks'
-export const thereIsNoPlanYet = 'There is no plan yet. It comes with this project’s first document that has one.'
+export const planNeedsDocument = (write: ReactNode) => sentence`No plan yet. The plan comes with the first document. ${write}`
+export const planNeedsDesign = (title: string, addDesign: ReactNode) =>
+  sentence`No plan yet, because “${title}” has no design. ${addDesign}`
+export const tasks = 'Tasks'
 export const addTaskTo = (title: string) => `Add a task to ${title}`
 export const addATask = 'Add a task'
 export const add = 'Add'
@@ -98,7 +104,8 @@ export const noLongerInPlan = 'No longer in the plan'
 export const projectsByDay = 'Projects by day'
 export const byWeekWithoutStart = 'By week (no start date yet)'
 export const projectsByWeek = 'Projects by week'
-export const withoutPlanAsNoDocument = (join: string) => `No plan yet, because these projects have no document: ${join}.`
+export const projectsWithoutPlan = (count: number) => `${counted(count, 'project', 'projects')} without a plan`
+export const planComesWithDesign = 'A project gets its plan with the first document that has a design.'
 export const planTimeline = 'Timeline'
 export const part = 'Part'
 export const completed = 'Completed'
@@ -121,6 +128,7 @@ export const thereIsNoSuchProject = 'This project does not exist here'
 export const nothingToShow = 'Nothing to show'
 export const itDoesNotExistOr = 'It does not exist, or you may not see it.'
 export const eachPlanIsThatOf = 'Plans come from each project’s latest document, plus your team’s updates.'
+export const yourPlansAreThoseOf = 'Plans come from each project’s latest document, plus our updates.'
 export const newProjectButton = 'New Project'
 export const nothingMatches = 'Nothing matches'
 export const noProjectYet = 'No project yet'
@@ -135,15 +143,31 @@ export const stageCount = (count: number) => counted(count, 'stage', 'stages')
 export const sinceVersion = (version: ReactNode) => sentence`Since ${version}:`
 export const noneYet = (writeFirst: ReactNode) => sentence`None yet. ${writeFirst}`
 export const moreInProject = (more: ReactNode) => sentence`${more} in the project`
-export const theyAreAnsweredIn = (document: ReactNode) => sentence`They are answered in ${document}.`
+export const answerThemIn = (document: ReactNode) => sentence`Answer them in ${document}.`
 export const weeklyReportAs = (format: string) => `Weekly report, ${format}`
 export const markAsReached = (title: string) => `Reached: ${title}`
-export const asCalculated = (health: string) => `As calculated (${health})`
-export const calculated = 'Calculated'
-export const setByTeam = 'Set by the team'
+export const automaticHealth = (health: string) => `Automatic (${health})`
+export const automatic = 'Automatic'
+export const manual = 'Manual'
+export const changeHealth = 'Change health'
+export const why = 'Why?'
+export const giveAReason = 'Enter a reason. The team and the client can read it.'
+export const setHealth = 'Set health'
 export const setByOn = (by: string, day: string) => `Set by ${by} on ${day}:`
-export const calculatedFromPlan = 'Calculated from plan and dates:'
-export const nothingIsLateOrBlocked = 'Nothing is late or blocked.'
+export const automaticallyItIs = 'Automatic, from plan and dates:'
+export const nothingIsOverdueOrBlocked = 'Nothing is overdue or blocked.'
 export const doneBefore = (title: string) => `done before “${title}”, which it depends on`
 export const editPlan = 'Edit plan'
+export const closePlan = 'Close'
+export const planEditor = 'Edit plan'
+export const howPlanIsEdited =
+  'Drag the end of a bar, or move it with the arrow keys, to change how long a stage takes. A stage starts when those it comes after end. Saving makes a new version of the document.'
+export const planCouldNotBeOpened = 'The plan could not be opened.'
+export const startOfWork = 'Start of the work'
+export const twoStarts = (ours: string, planned: string) =>
+  `The project starts on ${ours}, its document says ${planned}. Dates here count from ${ours}.`
+export const onlyProjectStarts = (ours: string) =>
+  `The project starts on ${ours}, the plan has no start. Dates here count from ${ours}.`
+export const startOn = (day: string) => `Start on ${day}`
+export const useStartInPlan = (day: string) => `Use ${day} in the plan`
 export const showDetails = (count: number) => `Details (${count})`
