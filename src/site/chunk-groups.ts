@@ -46,6 +46,15 @@ const ofSettings = {
   priority: 1,
 }
 
+/** Each group is one file instead of several small ones, whose names every screen would load. */
+const ofProjects = {
+  name: 'project-parts',
+  test: /\/src\/web\/projects\/(?:live-queries|project-status-text|use-moving)\./,
+  minShareCount: 2,
+}
+const ofDates = { name: 'date-input', test: /\/src\/web\/ui\/(?:date-input|calendar-button)\./, minShareCount: 2 }
+const ofDesign = { name: 'design', test: /\/src\/web\/(?:design\/saved-text|words\/..\/design)\./, minShareCount: 2 }
+
 /** Excluded files are used by no generator or by only one; few users need a passkey. */
 const ofDashboard = {
   name: 'dashboard',
@@ -72,6 +81,9 @@ export const chunkGroups = [
   ofGenerators,
   ofFacts,
   ofSettings,
+  ofProjects,
+  ofDates,
+  ofDesign,
   // A generator shows a document only after it is written, and the enhanced one never does.
   { name: 'content', test: /\/src\/web\/documents\/content\//, minShareCount: 2 },
 ]

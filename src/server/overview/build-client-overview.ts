@@ -51,7 +51,7 @@ export async function buildClientOverview(
       return { title, version, askedBy, dueOn, link: `/documents/${documentId}` }
     }),
     asked,
-    changed: changed.filter(({ document }) => !awaiting.some(({ id }) => id === document.id)),
+    changed,
     documents: rows.slice(0, most.documents).map(showDocument),
     people,
   }

@@ -66,15 +66,16 @@ const Rows = ({ isEmpty, empty, children }: { isEmpty: boolean; empty: string; c
 /** Number of rows shown before the user expands the list. */
 const mostChanged = 5
 
-function Changed({ told: { changed, total } }: { told: Overview }) {
+function Changed({ told: { changed: all, awaiting, total } }: { told: Overview }) {
   const [isWhole, setWhole] = useState(false)
-  const all = (
+  const changed = all.filter(({ document }) => !awaiting.some(({ id }) => id === document.id))
+  const toAll = (
     <Link to="/documents" className="text-sm text-ink-2 underline underline-offset-4">
       {words.all(total.toLocaleString(language))}
     </Link>
   )
   return (
-    <Panel title={words.newSinceYouLooked} note={total > 0 && all}>
+    <Panel title={words.newSinceYouLooked} note={total > 0 && toAll}>
       <Rows isEmpty={changed.length === 0} empty={words.youHaveSeenEverything}>
         <ShownDocuments rows={isWhole ? changed : changed.slice(0, mostChanged)} documentOf={({ document }) => document}>
           {({ document, since }) =>

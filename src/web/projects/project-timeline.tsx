@@ -6,7 +6,7 @@ import { statusNames } from '#words/project-states.ts'
 import * as general from '#words/general.ts'
 import * as texts from '#words/projects.ts'
 import { type Lane, type Scale, TimelineLanes } from './timeline-lanes.tsx'
-import { afterWeeks, dayLength, dayScale, nearMarks, timeOf, weekScale } from './timeline-scale.ts'
+import { afterWeeks, dayLength, dayScale, nearMarks, timeOf, weekScale } from './timeline-lanes.tsx'
 
 const weeksOf = ({ stages }: ProjectRow) => Math.max(0, ...stages.map(({ startWeek, weeks }) => startWeek - 1 + weeks))
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)

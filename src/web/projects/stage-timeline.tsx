@@ -2,7 +2,7 @@ import type { ProjectPage } from '#shared/api/projects.ts'
 import * as texts from '#words/projects.ts'
 import { dayLabel, stateLabels } from './labels.ts'
 import { type Lane, TimelineLanes } from './timeline-lanes.tsx'
-import { afterWeeks, dayScale, nearMarks, timeOf, weekScale } from './timeline-scale.ts'
+import { afterWeeks, dayScale, nearMarks, timeOf, weekScale } from './timeline-lanes.tsx'
 import { useMoment } from './use-moment.ts'
 
 /** The stages of a plan on a timeline: by date if the start is known, otherwise by week. */

@@ -1,5 +1,5 @@
 import type { ProjectPage } from '#shared/api/projects.ts'
-import { dayLength, timeOf } from './timeline-scale.ts'
+import { dayLength, timeOf } from './timeline-lanes.tsx'
 
 /** Weeks of a plan are counted from the Monday on or after its start. */
 const mondayFrom = (day: string) => {

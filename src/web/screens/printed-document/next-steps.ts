@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { api } from '#web/api/api.ts'
 import { reloadDocuments, useVersions } from '#web/documents/queries.ts'
-import { overviewQuery } from '#web/overview/queries.ts'
 import { reloadReviews, useReviews } from '#web/reviews/queries.ts'
 import { fetchPart } from '#web/ui/connection.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -44,7 +43,8 @@ export function useNextSteps(around: Around): NextStep[] {
 
 /** Counts the questions of the document that were put to people of the viewer's company and have no answer yet. */
 function useAskedOfClient(id: string, isStaff: boolean): number {
-  const { data } = useQuery({ ...overviewQuery(), enabled: !isStaff })
+  // The home page's own query; its module is not imported, so that the page of a document loads no file of the home page.
+  const { data } = useQuery({ queryKey: ['overview', ''], queryFn: () => api.overview.get({}), enabled: !isStaff })
   const found = data?.kind === 'client' ? data.asked.find(({ document }) => document.id === id) : undefined
   return found?.questions.length ?? 0
 }

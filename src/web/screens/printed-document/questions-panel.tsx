@@ -10,7 +10,6 @@ import { useClaim } from '#web/documents/claims.ts'
 import { type Fact, factsIn, useFacts, wordsOf } from '#web/documents/facts.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
-import { reloadOverview } from '#web/overview/queries.ts'
 import { useSurroundings } from '#web/documents/surroundings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
@@ -150,7 +149,11 @@ function useSaving({ id, version, answers, assumptions, mayRule, clear }: Work) 
     } catch (error) {
       setFailure(texts.whatYouTypedIsKept(sentenceFor(error)))
     }
-    await Promise.all([reloadDocuments(), queryClient.invalidateQueries({ queryKey: givenKey(id) }), reloadOverview()])
+    await Promise.all([
+      reloadDocuments(),
+      queryClient.invalidateQueries({ queryKey: givenKey(id) }),
+      queryClient.invalidateQueries({ queryKey: ['overview'] }),
+    ])
   })
   const count = answers.length + (mayRule ? verdicts.length : 0)
   const ready = mayRule ? texts.makeOneVersionOf(count) : texts.sendAnswers(count)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterWeeks, dayScale, nearMarks, timeOf, weekScale } from './timeline-scale.ts'
+import { afterWeeks, dayScale, nearMarks, timeOf, weekScale } from './timeline-lanes.tsx'
 
 test('a scale of days is of whole months, and says where today is as far as it is on it', () => {
   const times = [timeOf('2026-11-22'), timeOf('2027-02-03')]
