@@ -64,6 +64,7 @@ test('a right password signs in, a check sees it, a log-out ends it on the serve
     email: 'ann@calder.test',
     client: 'calder',
     role: 'member',
+    mayWrite: false,
     workspace,
     theme: null,
     language: null,

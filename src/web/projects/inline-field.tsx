@@ -74,7 +74,8 @@ export function InlineField({
   // The date is formatted until the field has the focus.
   const isDayShown = isDate && error === undefined && !isFocused
   return (
-    <span className="group relative grid min-w-0">
+    // Its text is in line with the label above: the field has a padding and a border that only show under the pointer.
+    <span style={{ marginInline: -7 }} className="group relative grid min-w-0">
       <input
         {...rest}
         placeholder={isDayShown ? undefined : isDate ? dayPattern : placeholder}

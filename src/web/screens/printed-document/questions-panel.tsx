@@ -61,6 +61,7 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
             key={question.id}
             question={question}
             mayRule={mayAnswer}
+            showsId={isStaff}
             answer={answerOf(question.id)}
             onChange={(answer) => change({ ...rulings, answers: { ...rulings.answers, [question.id]: answer } })}
           >

@@ -10,13 +10,15 @@ export type AssumptionRuling = { verdict: 'confirmed' | 'rejected'; instead?: st
 type QuestionRowProps = {
   question: Fact
   mayRule: boolean
+  /** True for staff, who refer to questions by their ids. */
+  showsId: boolean
   answer: string
   onChange: (answer: string) => void
   /** Further actions, rendered below it. */
   children?: ReactNode
 }
 
-export const QuestionRow = ({ question, mayRule, answer, onChange, children }: QuestionRowProps) => (
+export const QuestionRow = ({ question, mayRule, showsId, answer, onChange, children }: QuestionRowProps) => (
   <li data-ruling={question.id} className="grid gap-1.5 text-sm">
     <OpenQuestion
       mayAnswer={mayRule}
@@ -25,7 +27,7 @@ export const QuestionRow = ({ question, mayRule, answer, onChange, children }: Q
       onChange={onChange}
       proposal={question.proposal && <p className="wrap-anywhere text-ink-3">{words.untilItIsAnswered(question.proposal)}</p>}
     >
-      <span className="mr-2 font-mono text-xs whitespace-nowrap text-warning">{question.id}</span>
+      {showsId && <span className="mr-2 font-mono text-xs whitespace-nowrap text-warning">{question.id}</span>}
       {wordsOf(question)}
     </OpenQuestion>
     {children}
