@@ -41,7 +41,7 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     return {
       document: { ...presented, webViewLink, outOfDate: presentOutdated(viewer, document, outdated) },
       versions: versions.map(presentVersion),
-      rights: rightsOf(viewer, document),
+      rights: offeredTo(viewer, document),
     }
   },
 
@@ -123,6 +123,12 @@ const presentDocument = (document: Document): Omit<DocumentV1, 'outOfDate'> => (
   modifiedTime: document.createdAt.toISOString(),
   webViewLink: viewPath(document),
 })
+
+/** The rights by which the page offers actions. Rolling back is offered to those who write; the call is open to the whole company. */
+function offeredTo(viewer: Viewer, document: Document) {
+  const rights = rightsOf(viewer, document)
+  return { ...rights, rollback: rights.rollback && rights.write }
+}
 
 const presentVersion = (past: PastVersion): VersionV1 => {
   const { number, createdAt, approvedAt, withdrawnBy, withdrawnAt, withdrawnFor, publishedAt, ...version } = past

@@ -152,7 +152,7 @@ test('whoever reads German is told in German what needs them and what was done',
   const told = (await reader.overview.get({})) as StaffOverview
   const row = told.attention.find(({ title }) => title === 'Spätes Portal')!
   expect(row).toMatchObject({ kind: 'late', action: 'Projekt öffnen' })
-  expect(row.detail).toMatch(/^Tessel Systems – es sollte am 1. März 2024 enden; /)
+  expect(row.detail).toMatch(/^Tessel Systems – das Enddatum, 1. März 2024, ist überschritten; /)
   // Activity is recorded by a job, so it appears later.
   const done = async (told: Promise<object>) =>
     ((await told) as { activity: ActivityRow[] }).activity

@@ -59,7 +59,6 @@ export const rightsOf = (viewer: Viewer, thing: OfClient) => ({
   write: rules.write(viewer, thing),
   approve: rules.approve(viewer, thing),
   publish: rules.publish(viewer, thing),
-  /** The page offers it to those who write; the call itself is open to all accounts of the client. */
-  rollback: rules.rollback(viewer, thing) && rules.write(viewer, thing),
+  rollback: rules.rollback(viewer, thing),
   share: rules.share(viewer, thing),
 })
