@@ -125,9 +125,7 @@ test('a client’s page tells what goes on, keeps contacts, and shows what the c
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
 })
 
-test('a client’s overview leads to what waits for it, and its answers go into the next version', async ({ browser, baseURL }, {
-  retry,
-}) => {
+test('a client’s overview leads to what waits for it, and its answers go to the staff', async ({ browser, baseURL }, { retry }) => {
   const staff = await givenStaff(browser)
   const client = await givenClient(staff, `Portal Poplars ${retry + 1}`)
   const id = await givenPublished(staff, client, 'Meter Readings')
@@ -136,7 +134,7 @@ test('a client’s overview leads to what waits for it, and its answers go into 
   await givenAsked(staff, { client, id, email })
   await page.goto(`${baseURL}/dashboard`)
   await expect(heading(page, /^Welcome back/)).toBeVisible()
-  await expect(region(page, 'New since your last visit').getByText('New', { exact: true })).toBeVisible()
+  await expect(region(page, 'New since your last visit')).toContainText('You have seen everything')
   await expect(page.getByRole('link', { name: 'Weekly report' })).toHaveCount(0)
   const questions = region(page, 'Questions for you')
   const first = questions.getByRole('textbox')
@@ -144,10 +142,10 @@ test('a client’s overview leads to what waits for it, and its answers go into 
   await page.reload()
   await expect(first).toHaveValue('The billing team does.')
   await questions.getByRole('button', { name: 'Send answers' }).click()
-  await expect(page.getByText('Thank you. Your answer is in version 1.1.0')).toBeVisible()
+  await expect(page.getByText(/^Thank you\. Your consultants have your answer on /)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
   await region(page, 'Waiting for you')
-    .getByRole('link', { name: /^Read / })
+    .getByRole('link', { name: /^Review / })
     .click()
   await expect(page).toHaveURL(`/documents/${id}`)
   // Another client looks as if it did not exist.

@@ -25,7 +25,7 @@ test('a week is told with its sources, another is picked from the keyboard, and 
   await page.reload()
   await page.getByRole('combobox', { name: 'Client', exact: true }).selectOption({ label: firm })
   await expect(page.getByRole('heading', { level: 1, name: `Weekly report: ${firm}` })).toBeVisible()
-  const versions = page.getByRole('list', { name: /^Versions/ })
+  const versions = page.getByRole('list', { name: /^New versions/ })
   const summary = page.getByText('High-Level Design 1.0.0 was written.')
   await expect(summary).toBeVisible()
   await page.getByText(/^Details \(/).click()

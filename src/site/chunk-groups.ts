@@ -49,16 +49,22 @@ const ofSettings = {
 /** Each group is one file instead of several small ones, whose names every screen would load. */
 const ofProjects = {
   name: 'project-parts',
-  test: /\/src\/web\/projects\/(?:live-queries|project-status-text|use-moving)\./,
+  test: /\/src\/web\/projects\/(?:has-date|live-queries|project-status-text|use-moving|use-moment|health-badge)\./,
   minShareCount: 2,
 }
+const ofComparison = { name: 'compare', test: /\/src\/web\/comparison\/(?:in-order|compare-with|compare-link)\./, minShareCount: 2 }
+const ofOverview = { name: 'overview-parts', test: /\/src\/web\/overview\/(?:overview-state|queries)\./, minShareCount: 2 }
 const ofDates = { name: 'date-input', test: /\/src\/web\/ui\/(?:date-input|calendar-button)\./, minShareCount: 2 }
-const ofDesign = { name: 'design', test: /\/src\/web\/(?:design\/saved-text|words\/..\/design)\./, minShareCount: 2 }
+const ofDesign = {
+  name: 'design',
+  test: /\/src\/web\/(?:design\/(?:saved-text|use-design|save-bar)|words\/..\/design)\./,
+  minShareCount: 2,
+}
 
 /** Excluded files are used by no generator or by only one; few users need a passkey. */
 const ofDashboard = {
   name: 'dashboard',
-  test: /\/src\/web\/(?:ui\/(?!(?:switch|dialogs\/form-dialog|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar|date-input|calendar|calendar-button|day-text|money)\.)|api|accounts\/(?!passkey\.|passkeys-query\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off|calendar-days|trash|trash-2|arrow-left|arrow-right)\.)|@tanstack/,
+  test: /\/src\/web\/(?:ui\/(?!(?:switch|dialogs\/form-dialog|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar|date-input|calendar|calendar-button|day-text|money)\.)|api|accounts\/(?!passkey\.|passkeys-query\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off|calendar-days|trash|trash-2|arrow-left|arrow-right|undo-2|redo-2)\.)|@tanstack/,
   minShareCount: 2,
   priority: 2,
 }
@@ -82,6 +88,8 @@ export const chunkGroups = [
   ofFacts,
   ofSettings,
   ofProjects,
+  ofComparison,
+  ofOverview,
   ofDates,
   ofDesign,
   // A generator shows a document only after it is written, and the enhanced one never does.

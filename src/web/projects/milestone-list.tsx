@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ProjectMilestone } from '#shared/api/projects.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
-import { hasDate } from '#web/ui/has-date.ts'
+import { hasDate } from './has-date.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/projects.ts'
 import { updatePlanItem } from './change-project.ts'

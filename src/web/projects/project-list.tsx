@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ProjectRow } from '#shared/api/projects.ts'
-import { hasDate } from '#web/ui/has-date.ts'
+import { hasDate } from './has-date.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/projects.ts'
 import { HealthBadge } from './health-badge.tsx'

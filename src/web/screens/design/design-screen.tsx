@@ -9,9 +9,6 @@ import * as words from '#words/design.ts'
 import { DocumentMissing } from '../printed-document/document-missing.tsx'
 import { DesignPage } from './design-page.tsx'
 
-// Part of this module, so that the workspace and the project's page load the same script.
-export { PlanEditor } from './plan-editor.tsx'
-
 /** The facts of a document’s design, for staff to edit. */
 export const DesignScreen = () => (
   <QueryClientProvider client={queryClient}>

@@ -8,6 +8,9 @@ import * as lists from '#web/design/tables/lists.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/design.ts'
 
+// Part of this module, so that the project's page loads the script that has the workspace's own plan.
+export { PlanEditor } from './plan-editor.tsx'
+
 const { views: titles, nouns } = words
 export type TableName = Exclude<keyof typeof titles, 'picture' | 'answers'>
 

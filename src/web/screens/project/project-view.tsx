@@ -27,7 +27,7 @@ import * as general from '#words/general.ts'
 import * as words from '#words/projects.ts'
 import { ProjectQuestions } from './project-questions.tsx'
 
-const PlanEditor = lazyPart(() => import('../design/design-screen.tsx').then((file) => file.PlanEditor))
+const PlanEditor = lazyPart(() => import('../design/design-tables.tsx').then((file) => file.PlanEditor))
 const StageTimeline = lazyPart(() => import('#web/projects/stage-timeline.tsx').then((file) => file.StageTimeline))
 
 /** A project with its plan, progress, updates and documents. */
