@@ -48,9 +48,7 @@ test('a wish that cannot be done says why, keeps what was typed, and makes no ve
   const wish = page.getByLabel('What should change in the design?')
   await wish.fill('what is refused')
   await page.getByRole('button', { name: 'Change the design' }).click()
-  await expect(
-    page.getByText('The client refuses it in S1. The design stays as it is. Your text is saved in this browser.'),
-  ).toBeVisible()
+  await expect(page.getByText('The client refuses it in S1. The design stays as it is. Your text is still here.')).toBeVisible()
   await expect(wish).toHaveValue('what is refused')
   await wish.press('Escape')
   await expect(wish).toHaveCount(0)

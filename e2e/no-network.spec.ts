@@ -17,7 +17,7 @@ test('without a network every screen of the dashboard says so, and no more once 
       await page.waitForLoadState('networkidle')
       await expect(barOf(page)).toHaveCount(0)
       await context.setOffline(true)
-      await expect(barOf(page)).toContainText('The server cannot be reached. Your text is saved in this browser.')
+      await expect(barOf(page)).toContainText('The server cannot be reached. Your text is still here.')
       await barOf(page).getByRole('button', { name: 'Try again' }).click()
       await expect(barOf(page)).toBeVisible()
       await context.setOffline(false)
@@ -49,7 +49,7 @@ test('so does every screen beside the sidebar, whether somebody is signed in or 
     await expect.poll(isQuiet, { timeout: 20_000 }).toBe(true)
     await context.setOffline(true)
     // A part of the page that is requested now adds a text between the two sentences.
-    await expect(barOf(page), path).toContainText(/The server cannot be reached\..*Your text is saved in this browser\./)
+    await expect(barOf(page), path).toContainText(/The server cannot be reached\..*Your text is still here\./)
     await context.setOffline(false)
     await expect(barOf(page), path).toHaveCount(0)
   }

@@ -97,7 +97,7 @@ export const dialogs: Specimen[] = [
           text: 'Take back the approval?',
           note: 'Both stay on record.',
           yes: 'Take back',
-          no: 'Close',
+          no: 'Keep it',
         }),
         prompt: asking('Open a prompt', {
           kind: 'prompt',

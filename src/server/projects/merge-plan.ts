@@ -1,6 +1,6 @@
 import type { ItemKind, ItemState } from '#shared/projects.ts'
 import { addDays } from '#shared/calendar.ts'
-import { reckonProgress, type Progress } from './reckon-progress.ts'
+import { calculateProgress, type Progress } from './calculate-progress.ts'
 import type { Plan, PlannedFreeze, PlannedStage } from './read-plan.ts'
 
 /** A change that a person made to a part of the plan, or a part that a person added. */
@@ -83,7 +83,7 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
       .toSorted(byPosition)
       .map((item) => ({ ...present(item, { today, end: null }), isOverdue: false })),
     freezes: plan.freezes,
-    progress: reckonProgress(stages, own),
+    progress: calculateProgress(stages, own),
   }
 }
 

@@ -75,8 +75,8 @@ export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
       {nameField}
       {mayBeInternal && (
         <CheckBox
-          label={texts.forStaffAlone}
-          description={texts.clientSeesNeitherThisComment}
+          label={texts.internalComment}
+          description={texts.hiddenFromClient}
           checked={isInternal}
           onChange={({ target }) => setInternal(target.checked)}
         />

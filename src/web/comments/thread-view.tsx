@@ -81,7 +81,7 @@ function Standing({ thread: { place, internal, version: origin }, version }: { t
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3">
       {internal && (
         <span className="flex items-center gap-1 text-copper">
-          <Lock aria-hidden size={12} /> {texts.forStaffAlone}
+          <Lock aria-hidden size={12} /> {texts.internalComment}
         </span>
       )}
       {words && <span>{words}</span>}

@@ -15,7 +15,7 @@ export async function beginDocument({ person, navigate, confirm }: Around, some:
   const { projectName, requirements } = findDraft(place)
   const isTyped = !isBlank(projectName) || Object.values(requirements).some((text) => !isBlank(text))
   const text = words.replaceWhatIsInGenerators
-  if (isTyped && !(await confirm({ text, yes: words.replace, no: words.keepIt }))) return
+  if (isTyped && !(await confirm({ text, yes: words.replace, no: words.keepTyped }))) return
   store(draftName(place), some)
   await navigate('/dashboard/documents')
 }

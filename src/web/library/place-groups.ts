@@ -1,13 +1,17 @@
-import type { ProjectGroup as Group } from '#shared/api/library.ts'
-/** A list with a heading above each group. Places count rows and headings, numbers count rows alone; both from 0. `next`: the row below a heading. */
+import type { ProjectGroup } from '#shared/api/library.ts'
+
+/**
+ * A list with a heading above each group. Places count rows and headings, numbers count rows alone; both from 0.
+ * `next`: the row below a heading.
+ */
 export type Places = {
   count: number
   placeOf(row: number): number
-  at(place: number): { row: number } | { group: Group; next: number }
+  at(place: number): { row: number } | { group: ProjectGroup; next: number }
 }
 
 /** Places the rows of a list, which are in the order of its groups; without groups a row's place is its number. */
-export function placeGroups(groups: readonly Group[] | null | undefined, total: number): Places {
+export function placeGroups(groups: readonly ProjectGroup[] | null | undefined, total: number): Places {
   if (!groups) return { count: total, placeOf: (row) => row, at: (place) => ({ row: place }) }
   const firstRows = [0]
   for (const { count } of groups) firstRows.push(firstRows.at(-1)! + count)

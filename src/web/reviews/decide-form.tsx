@@ -36,7 +36,11 @@ export function DecideForm({ place, contentHash, decide, onDecided }: DecideForm
   }
   return (
     <form aria-label={words.yourDecision} onSubmit={(event) => event.preventDefault()} className="grid gap-3">
-      <Field label={words.inYourWords} hint={words.neededToAskForChanges} error={isMissing ? words.sayWhatHasToChange : undefined}>
+      <Field
+        label={words.decisionComment}
+        hint={words.neededToAskForChanges}
+        error={isMissing ? words.sayWhatHasToChange : undefined}
+      >
         {(control) => (
           <TextArea
             {...control}

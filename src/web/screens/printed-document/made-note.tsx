@@ -36,7 +36,7 @@ export function MadeNote({ id, made, isCompared = false, onGone }: MadeNoteProps
           </CompareLink>
         )}
         <Button size="small" variant="quiet" onClick={onGone}>
-          {texts.keepIt}
+          {texts.dismissNote}
         </Button>
       </div>
     </div>

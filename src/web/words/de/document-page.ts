@@ -50,7 +50,7 @@ export const sixDigitsFromLetterIt = 'Sechs Ziffern aus der E-Mail. Er gilt einm
 export const sendAnotherCode = 'Neuen Code senden'
 export const versionWordsVersion = (words: string, version: string) => `${words}: Fassung ${version}`
 export const goBackToVersion = (value: string) => `Zurück zu Fassung ${value}`
-export const keepIt = 'Behalten'
+export const dismissNote = 'Schließen'
 export const compareWithVersion = (since: string) => `Mit Fassung ${since} vergleichen`
 export const editSectionBeingRead = 'Den gerade gelesenen Abschnitt bearbeiten'
 export const marked = 'Markiert'

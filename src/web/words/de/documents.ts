@@ -35,6 +35,6 @@ export const noKeyWrittenOffline = 'Kein Schlüssel: wird offline geschrieben'
 export const noKeyWrittenBy = (writer: string) => `Kein Schlüssel: geschrieben von ${writer}`
 export const replaceWhatIsInGenerators = 'Ersetzen, was im Formular des Generators steht?'
 export const replace = 'Ersetzen'
-export const keepIt = 'Behalten'
+export const keepTyped = 'Behalten'
 export const isApproved = 'freigegeben'
 export const isPending = 'Freigabe ausstehend'

@@ -3,7 +3,7 @@ import { sentence } from '../sentence.ts'
 
 export const by = 'Bis'
 export const yourDecision = 'Ihre Entscheidung'
-export const inYourWords = 'In Ihren Worten'
+export const decisionComment = 'In Ihren Worten'
 export const neededToAskForChanges = 'Nötig, um Änderungen zu verlangen. Bleibt mit Ihrem Namen festgehalten.'
 export const sayWhatHasToChange = 'Sagen Sie, was sich ändern muss.'
 export const askForChanges = 'Änderungen verlangen'

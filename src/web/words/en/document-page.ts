@@ -50,7 +50,7 @@ export const sixDigitsFromLetterIt = 'Six digits, from the email. They work once
 export const sendAnotherCode = 'Send another code'
 export const versionWordsVersion = (words: string, version: string) => `${words}: version ${version}`
 export const goBackToVersion = (value: string) => `Go back to version ${value}`
-export const keepIt = 'Close'
+export const dismissNote = 'Close'
 export const compareWithVersion = (since: string) => `Compare with version ${since}`
 export const editSectionBeingRead = 'Edit the section being read'
 export const marked = 'Marked'
@@ -64,7 +64,7 @@ export const sheets = 'Sheets'
 export const slideHeading = (heading: string) => `${heading}, slide `
 export const goToDashboard = 'Go to the dashboard'
 export const thereIsNoSuchDocument = 'This document does not exist here'
-export const whatYouTypedIsKept = (error: string) => `${error} Your text is saved in this browser.`
+export const whatYouTypedIsKept = (error: string) => `${error} Your text is still here.`
 export const questionsCannotBeShownNow = 'The questions cannot be shown now.'
 export const openQuestions = 'Open questions'
 export const nothingIsOpen = 'Nothing is open.'

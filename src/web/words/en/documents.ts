@@ -35,6 +35,6 @@ export const noKeyWrittenOffline = 'No key: written offline'
 export const noKeyWrittenBy = (writer: string) => `No key: written by ${writer}`
 export const replaceWhatIsInGenerators = 'Replace what is in the generator’s form?'
 export const replace = 'Replace'
-export const keepIt = 'Close'
+export const keepTyped = 'Keep what I typed'
 export const isApproved = 'approved'
 export const isPending = 'pending approval'

@@ -13,7 +13,7 @@ export const blockOfCode = 'Block of code'
 export const block = 'Block'
 export const undo = 'Undo'
 export const redo = 'Redo'
-export const whatYouTypedIsKept = (error: string) => `${error} Your text is saved in this browser.`
+export const whatYouTypedIsKept = (error: string) => `${error} Your text is still here.`
 export const saveAsVersion = 'Save as a version'
 export const discard = 'Discard'
 export const wordsOf = (heading: string) => `Words of ${heading}`

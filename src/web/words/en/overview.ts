@@ -38,7 +38,7 @@ export const month = 'Month'
 export const answersForYou = 'Answers for you'
 export const consultant = 'Consultant'
 export const colleague = 'Colleague'
-export const whatYouTypedIsKept = (error: string) => `${error} Your text is saved in this browser.`
+export const whatYouTypedIsKept = (error: string) => `${error} Your text is still here.`
 export const questionsOf = (name: string) => `Questions of ${name}`
 export const sendAnswers = 'Send answers'
 export const yourAnswer = 'Your answer'

@@ -3,7 +3,7 @@ import { sentence } from '../sentence.ts'
 
 export const by = 'By'
 export const yourDecision = 'Your decision'
-export const inYourWords = 'Comment'
+export const decisionComment = 'Comment'
 export const neededToAskForChanges = 'Needed to ask for changes. It stays on record with your name.'
 export const sayWhatHasToChange = 'Say what has to change.'
 export const askForChanges = 'Ask for changes'

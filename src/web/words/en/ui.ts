@@ -1,6 +1,6 @@
 export const serverCannotBeReached = 'The server cannot be reached.'
 export const partOfThisPageCould = 'Part of this page could not be fetched.'
-export const whatYouHaveTypedIs = 'Your text is saved in this browser.'
+export const whatYouHaveTypedIs = 'Your text is still here.'
 export const connection = 'Connection'
 export const loadPageAgain = 'Load the page again'
 export const sevenDays = '7 days'

@@ -19,7 +19,7 @@ export type Progress = {
  * Σ weeks × done tasks ÷ Σ weeks, or done tasks ÷ tasks if there are no stages. A stage without tasks counts as one task; dropped stages and
  * tasks do not count.
  */
-export function reckonProgress(stages: Counted[], own: { state: ItemState }[]): Progress {
+export function calculateProgress(stages: Counted[], own: { state: ItemState }[]): Progress {
   const terms = stages
     .filter(({ state }) => state !== 'dropped')
     .map(({ key, title, weeks, state, tasks }): Term => {
