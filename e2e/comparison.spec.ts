@@ -45,7 +45,7 @@ test('two versions are compared, facts first, and walked by keyboard alone', asy
   await page.keyboard.press('Enter')
   await expect(heading(page)).toBeFocused()
   expect(page.url()).toContain(`/documents/${id}/compare?from=1.0.0&to=1.1.0`)
-  const facts = page.getByRole('region', { name: 'Facts' })
+  const facts = page.getByRole('region', { name: 'Summary of changes' })
   await expect(facts.locator('del', { hasText: '£100,000' }).first()).toBeVisible()
   await expect(facts.locator('ins', { hasText: '£250,000' }).first()).toBeVisible()
   const changes = page.getByRole('group', { name: 'Changes' })

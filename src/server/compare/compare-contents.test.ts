@@ -66,9 +66,14 @@ const changed = (content: Content, seed: number): Content => {
     if (one.type === 'list')
       return { ...one, items: [...turn(some(one.items)).map((item) => ({ ...item, text: runs(item.text) })), { text: [] }] }
     if (one.type !== 'table') return one
+    const gone = one.columns.length > 1 && next(3) === 0 ? next(one.columns.length) : -1
+    const isLeft = (_: unknown, column: number) => column !== gone
     return {
       ...one,
-      rows: turn(some(one.rows)).map((row) => row.map((cell) => (Array.isArray(cell) ? runs(cell) : next(3) === 0 ? 7 : cell))),
+      columns: one.columns.filter(isLeft),
+      rows: turn(some(one.rows)).map((row) =>
+        row.map((cell) => (Array.isArray(cell) ? runs(cell) : next(3) === 0 ? 7 : cell)).filter(isLeft),
+      ),
     }
   }
   const section = (one: Section): Section => ({
@@ -105,4 +110,51 @@ test('the same of a content and what somebody made of it, which the schema takes
 test('a content beside itself has nothing that came or went', () => {
   const compared = JSON.stringify(compareContents(everyBlock, structuredClone(everyBlock)))
   expect(compared).not.toMatch(/"(revision|changed|idWas|headingWas|captionWas|rowRevisions)"/)
+})
+
+const questions = (rows: string[][], headings = ['Id', 'Question', 'Answer']): Content['sections'][number] => ({
+  id: 'questions',
+  heading: 'Questions',
+  sections: [],
+  blocks: [
+    {
+      id: 'list',
+      type: 'table',
+      caption: 'Questions',
+      columns: headings.map((heading) => ({ id: heading.toLowerCase(), heading, kind: 'text' })),
+      rows: rows.map((row) => row.map((text) => [{ text }])),
+    },
+    {
+      id: 'figures',
+      type: 'table',
+      caption: 'Figures',
+      columns: [
+        { id: 'figure', heading: 'Figure', kind: 'text' },
+        { id: 'count', heading: 'Count', kind: 'number' },
+      ],
+      rows: [[[{ text: 'Questions' }], rows.length]],
+      readings: [{ row: 0, column: 'count', from: { operation: 'count', table: 'list', column: 'id' } }],
+    },
+  ],
+})
+
+test('a column that is added, and a count that is read from other rows, do not replace their tables', () => {
+  const before = {
+    ...everyBlock,
+    sections: [
+      questions(
+        [
+          ['OQ-1', 'Who?'],
+          ['OQ-2', 'When?'],
+        ],
+        ['Id', 'Question'],
+      ),
+    ],
+  }
+  const after = { ...everyBlock, sections: [questions([['OQ-2', 'When?', 'In May']])] }
+  const compared = compareContents(before, after)
+  const [list, figures] = compared.sections[0]!.blocks
+  expect(list).toMatchObject({ changed: true, columnRevisions: [null, null, 'added'], rowRevisions: ['removed', null] })
+  expect(figures).toMatchObject({ changed: true, cellsWere: [{ row: 0, column: 1, was: 2 }] })
+  expect(takeBoth(compared)).toEqual([even(before), even(after)])
 })

@@ -12,9 +12,9 @@ export function formatColumn(
   table: BlockOf<'table'>,
   { column, index, values }: { column: Column; index: number; values: Cell[] },
 ) {
-  const { rowRevisions, cellsWere = [] } = tableRevision(table)
+  const { rowRevisions, columnRevisions, cellsWere = [] } = tableRevision(table)
   const earlier = values.map((cell, row) => cellsWere.find((one) => one.row === row && one.column === index)?.was ?? cell)
-  const revisionAt = (row: number) => rowRevisions?.[row] ?? null
+  const revisionAt = (row: number) => rowRevisions?.[row] ?? columnRevisions?.[index] ?? null
   const formatOf = (cells: Cell[], gone: 'added' | 'removed') =>
     cellFormatter(
       column,

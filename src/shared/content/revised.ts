@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Callout, Cell, Chart, Code, Diagram, Figures, Inline, List, PageBreak, Paragraph, Quote, Table } from './blocks.ts'
+import { Callout, Cell, Chart, Code, Column, Diagram, Figures, Inline, List, PageBreak, Paragraph, Quote, Table } from './blocks.ts'
 import { Content } from './content.ts'
 
 /** Two versions in one tree: without added parts it is the earlier version, without removed parts the later. */
@@ -39,6 +39,10 @@ const RevisedTable = Table.extend({
   captionWas: z.string().optional(),
   /** For each row; null if it is unchanged. */
   rowRevisions: z.array(Revision.nullable()).optional(),
+  /** For each column; null if both versions have it. */
+  columnRevisions: z.array(Revision.nullable()).optional(),
+  /** The columns of the earlier version, if they differ. */
+  columnsWere: z.array(Column).optional(),
   /** The earlier values of cells that are compared as a whole, such as numbers and dates, in rows that are in both versions. */
   cellsWere: z.array(z.object({ row: z.int().min(0), column: z.int().min(0), was: Cell })).optional(),
 })

@@ -46,16 +46,19 @@ export function takeBlock(block: RevisedBlock, side: Side): Block {
   return { ...kept, id }
 }
 
-function takeTable({ captionWas, rowRevisions, cellsWere = [], ...table }: RevisedBlockOf<'table'>, side: Side) {
+function takeTable(revised: RevisedBlockOf<'table'>, side: Side) {
+  const { captionWas, rowRevisions, columnRevisions, columnsWere, cellsWere = [], ...table } = revised
   const values = new Map(cellsWere.map(({ row, column, was }) => [`${row} ${column}`, was]))
+  const isThere = (_: unknown, column: number) => columnRevisions?.[column] !== goneFrom[side]
   const cellOf = (cell: Cell, at: string) => {
     if (side === 'before' && values.has(at)) return values.get(at)!
     return Array.isArray(cell) ? runsOf(cell, side) : cell
   }
   const rows = table.rows
-    .map((row, index) => row.map((cell, column) => cellOf(cell, `${index} ${column}`)))
+    .map((row, index) => row.map((cell, column) => cellOf(cell, `${index} ${column}`)).filter(isThere))
     .filter((_, index) => rowRevisions?.[index] !== goneFrom[side])
-  return { ...table, rows, caption: side === 'before' ? (captionWas ?? table.caption) : table.caption }
+  if (side === 'after') return { ...table, rows, columns: table.columns.filter(isThere) }
+  return { ...table, rows, columns: columnsWere ?? table.columns, caption: captionWas ?? table.caption }
 }
 
 const itemsOf = (items: RevisedItem[], side: Side): ListItem[] =>

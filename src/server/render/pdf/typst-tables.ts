@@ -64,7 +64,7 @@ export function toTypstTables(table: Table, targets: Targets): TypstTable[] {
 
 function fillColumns(table: Table): Filled[] {
   const { rows, totals } = computeTable(table)
-  const { rowRevisions } = tableRevision(table)
+  const { rowRevisions, columnRevisions } = tableRevision(table)
   return table.columns.map((column, index) => {
     const cells = rows.map((row): Cell => row[index] ?? null)
     const total = totals?.[index] ?? null
@@ -73,7 +73,9 @@ function fillColumns(table: Table): Filled[] {
     return {
       column,
       cells: rowRevisions
-        ? formatColumn(table, { column, index, values: cells }).map((said, row) => sayRevised(said, rowRevisions[row]))
+        ? formatColumn(table, { column, index, values: cells }).map((said, row) =>
+            sayRevised(said, rowRevisions[row] ?? columnRevisions?.[index]),
+          )
         : cells.map((cell) => (Array.isArray(cell) ? cell : [{ text: minus(format(cell), cell) }])),
       total: total === null ? word : minus(format(total), total),
     }

@@ -12,6 +12,9 @@ import { Added, Removed, Replaced } from './revised-words.tsx'
 const isNumeric = ({ kind }: Column) => kind === 'number' || kind === 'money' || kind === 'percent'
 const cellStyle = (column: Column) => `px-3 py-2 align-top ${isNumeric(column) ? 'text-right font-mono tabular-nums' : 'min-w-16'}`
 
+const Marked = ({ children, revision }: { children: string; revision?: Revision | null | undefined }) =>
+  !revision ? children : revision === 'added' ? <Added>{children}</Added> : <Removed>{children}</Removed>
+
 type CellViewProps = { cell: Cell; column: Column; before?: { was: Cell } | undefined; revision?: Revision | null | undefined }
 
 /** A value in an added or removed row is marked like text. */
@@ -20,8 +23,7 @@ function CellView({ cell, column, before, revision }: CellViewProps) {
   if (before) return <Replaced was={textOf(before.was)} is={textOf(cell)} />
   if (Array.isArray(cell)) return <InlineView text={cell} plain />
   const text = cellText(cell, column)
-  if (!revision || text === '') return text
-  return revision === 'added' ? <Added>{text}</Added> : <Removed>{text}</Removed>
+  return text && <Marked revision={revision}>{text}</Marked>
 }
 
 /** A table on a slide has no caption, so its column headings name it. In a comparison, both versions may have it. */
@@ -34,7 +36,7 @@ function nameOf(block: BlockOf<'table'>, { inVersion }: Surroundings): string {
 /** Scrolls horizontally if the page is too narrow. */
 export function TableView({ block, around }: BlockProps<'table'>) {
   const { rows, totals } = computeTable(block)
-  const { rowRevisions, cellsWere = [], captionWas } = tableRevision(block)
+  const { rowRevisions, columnRevisions, cellsWere = [], captionWas } = tableRevision(block)
   const cellBefore = (row: number, column: number) => cellsWere.find((one) => one.row === row && one.column === column)
   return (
     <figure id={`content-${block.id}`} className="my-6 font-sans text-sm leading-normal">
@@ -56,9 +58,9 @@ export function TableView({ block, around }: BlockProps<'table'>) {
           </colgroup>
           <thead>
             <tr className="border-b border-line bg-raised text-ink-2">
-              {block.columns.map((column) => (
+              {block.columns.map((column, at) => (
                 <th key={column.id} scope="col" className={`px-3 py-2 font-medium ${isNumeric(column) ? 'text-right' : ''}`}>
-                  {column.heading}
+                  <Marked revision={columnRevisions?.[at]}>{column.heading}</Marked>
                 </th>
               ))}
             </tr>
@@ -80,7 +82,7 @@ export function TableView({ block, around }: BlockProps<'table'>) {
                       cell={row[at] ?? null}
                       column={column}
                       before={cellBefore(index, at)}
-                      revision={rowRevisions?.[index]}
+                      revision={rowRevisions?.[index] ?? columnRevisions?.[at]}
                     />
                   </td>
                 ))}

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Comparison } from '#shared/api/comparison.ts'
 import { firm } from '#shared/firm.ts'
 import { FactChanges } from '#web/comparison/fact-changes.tsx'
-import { RevisedView } from '#web/comparison/revised-view.tsx'
+import { isChanged, RevisedView } from '#web/comparison/revised-view.tsx'
 import { useChanges } from '#web/comparison/use-changes.ts'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,7 +24,7 @@ export function ComparisonPage({ documentId, comparison, isBeside, onChoose }: C
   const { title, from, to, facts, content } = comparison
   const main = useRef<HTMLElement>(null)
   const { count, current, walk } = useChanges(main, `${from} ${to} ${isBeside} ${facts.length}`)
-  const isSame = facts.length === 0 && !/"(?:revision|changed|headingWas)":/.test(JSON.stringify(content.sections))
+  const isSame = facts.length === 0 && !isChanged(content.sections)
   return (
     <>
       <DocumentBar home="/dashboard" path={[{ label: title, to: `/documents/${documentId}` }]} title={general.whatChanged}>

@@ -18,10 +18,12 @@ export const whatChangedFromTo = (value: string, to: string) => `Was sich von ${
 export const noDifference = 'Kein Unterschied'
 export const versionsAndSaySameWord = (value: string, to: string) =>
   `Die Fassungen ${value} und ${to} stimmen Wort für Wort überein.`
-export const facts = 'Fakten'
+export const facts = 'Änderungen im Überblick'
 export const noFactChangedOnlyWords = 'Kein Fakt hat sich geändert, nur der Wortlaut.'
-export const text = 'Text'
+export const text = 'Voller Text'
 export const goToDocument = 'Zum Dokument'
 export const theseVersionsCannotBeCompared = 'Diese Fassungen können nicht verglichen werden'
 export const changeCount = (count: number) => plural(count, '1 Änderung', `${count} Änderungen`)
 export const fromAndToOf = (from: string, to: string, title: string) => `${from} und ${to} von ${title}`
+export const unchangedChapters = (chapters: string[]) =>
+  `${chapters.length === 1 ? 'Unverändert' : `${chapters.length} unveränderte Kapitel`}: ${chapters.join(', ')}`

@@ -17,10 +17,12 @@ export const andApproved = ', approved'
 export const whatChangedFromTo = (value: string, to: string) => `What changed from ${value} to ${to}`
 export const noDifference = 'No difference'
 export const versionsAndSaySameWord = (value: string, to: string) => `Versions ${value} and ${to} say the same, word for word.`
-export const facts = 'Facts'
+export const facts = 'Summary of changes'
 export const noFactChangedOnlyWords = 'No fact changed: only words did.'
-export const text = 'Text'
+export const text = 'Full text'
 export const goToDocument = 'Go to the document'
 export const theseVersionsCannotBeCompared = 'These versions cannot be compared'
 export const changeCount = (count: number) => plural(count, '1 change', `${count} changes`)
 export const fromAndToOf = (from: string, to: string, title: string) => `${from} and ${to} of ${title}`
+export const unchangedChapters = (chapters: string[]) =>
+  `${chapters.length === 1 ? 'Unchanged' : `${chapters.length} unchanged chapters`}: ${chapters.join(', ')}`
