@@ -59,7 +59,7 @@ const revisionIn = (pair: Paired<unknown>): Revision | null =>
 function pairColumns(before: Column[], after: Column[]): Paired<Column>[] | undefined {
   const pairs = pairInOrder(before, after, {
     keyOf: ({ id }) => id,
-    lookAt: ({ width: _, ...column }) => column,
+    lookAt: (column) => ({ ...column, width: undefined }),
     alike: (one, other) => Number(isSame(one, other)),
     least: { sameKey: 1, otherKey: 1 },
   })
