@@ -3,7 +3,7 @@ import { lastDayOf } from '#server/document-types/against-dates.ts'
 import { doneIn } from '#server/document-types/calendar.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Day, Statement } from '#server/solution/statement.ts'
-import { isProcurement, isReplacedDay, statedStart } from '../register/about-days.ts'
+import { isAside, isReplacedDay, statedStart } from '../register/about-days.ts'
 
 type Plan = { today: string; workstreams: Solution['workstreams'] }
 
@@ -26,7 +26,7 @@ export function datesOf(statements: Statement[], { today, workstreams }: Plan): 
     const { source, text, values } = statement
     const days = values.filter((value): value is Day => value.kind === 'date' && !isReplacedDay(statement, value))
     const [day, ...more] = days
-    if (!day || more.length > 0 || day.precision === 'window' || statement === start?.statement || isProcurement(statement, day))
+    if (!day || more.length > 0 || day.precision === 'window' || statement === start?.statement || isAside(statement, day))
       return []
     return [{ source, name: nameOf(text), week: weeksTo(begin, day.to), date: day.to, kind: 'event' as const }]
   })

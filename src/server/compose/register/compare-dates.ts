@@ -1,6 +1,6 @@
 import { type Day, referenceOf, type Statement } from '#server/solution/statement.ts'
 import type { Calculated } from './calculated.ts'
-import { isProcurement, isReplacedDay, statedStart } from './about-days.ts'
+import { isAside, isReplacedDay, statedStart } from './about-days.ts'
 import { daysBetween } from '#shared/calendar.ts'
 import { formatDay } from '#shared/day-words.ts'
 
@@ -69,8 +69,12 @@ export function compareDates(statements: Statement[], today: string): Calculated
 }
 
 function isDeadline(statement: Statement, day: Day): boolean {
+  return day.precision !== 'window' && day.precision !== 'week' && day.precision !== 'year' && isDue(statement, day)
+}
+
+/** Whether the words before a day, or the label of its statement, make it one that something is due by. */
+export function isDue(statement: Statement, day: Pick<Day, 'start' | 'end'>): boolean {
   const { label, source, start } = statement
-  if (day.precision === 'window' || day.precision === 'week' || day.precision === 'year') return false
   if (isReplacedDay(statement, day)) return false
   const before = source.from === 'brief' ? source.quote.slice(Math.max(0, day.start - start - 40), day.start - start) : ''
   return label === 'date' || label === 'deliverable' || limit.test(before)
@@ -154,7 +158,7 @@ function weeksLeft(dated: Dated[], { day: begin, isStated = false }: Begin): Cal
   const from = isStated ? `the start, ${formatDay(begin)}` : 'today'
   for (const { statement, day, isDeadline } of dated) {
     const at = day.precision === 'day' ? day.from : day.to
-    if (!isDeadline || at <= begin || isFreeze(statement) || isProcurement(statement, day)) continue
+    if (!isDeadline || at <= begin || isFreeze(statement) || isAside(statement, day)) continue
     const known = seen.get(at)
     if (known !== undefined) {
       if (known.statements.at(-1) !== statement.id) known.statements.push(statement.id)

@@ -15,8 +15,11 @@ export const valueStyleOf = (texts: string[], today: string): ValueStyle => ({
   dates: dateStyleOf(texts, today),
 })
 
-/** A numeric day and month whose order no other date of the brief shows, or that the brief itself doubts: both readings. */
-export type OpenDay = { quote: string; start: number; end: number; readings: [string, string] }
+/**
+ * A numeric day and month whose order no other date of the brief shows, or that the brief itself doubts: both readings. Or a date without
+ * a year that passed shortly before today: the last one and the next one.
+ */
+export type OpenDay = { quote: string; start: number; end: number; readings: [string, string]; open: 'order' | 'year' }
 
 /**
  * The unambiguous values of a text, in order and without overlaps. `start` and `end` are offsets into `text`. Values that can be read in
@@ -38,11 +41,17 @@ export function readText(
   const quantities = quantitiesOf(measures)
   return {
     values: withoutOverlaps([...days, ...quantities].toSorted((left, right) => left.start - right.start || right.end - left.end)),
-    open: dates.flatMap(({ start, end, from, swapped, ambiguous }): OpenDay[] =>
-      swapped === undefined || !ambiguous ? [] : [{ quote: text.slice(start, end), start, end, readings: [from, swapped.from] }],
-    ),
+    open: dates.flatMap(({ start, end, from, to, swapped, ambiguous, assumedYear }): OpenDay[] => {
+      if (!ambiguous || (swapped === undefined && !assumedYear)) return []
+      const quote = text.slice(start, end)
+      return swapped === undefined
+        ? [{ quote, start, end, readings: [yearBefore(to), to], open: 'year' }]
+        : [{ quote, start, end, readings: [from, swapped.from], open: 'order' }]
+    }),
   }
 }
+
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
 
 /** The words after it ask a question, or doubt its order or form: “04/05/2027 or so?”. */
 const doubt =
