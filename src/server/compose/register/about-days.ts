@@ -11,7 +11,7 @@ export function wordsAround(
   const quote = source.from === 'brief' ? source.quote : ''
   const [at, end] = [day.start - start, day.end - start]
   const earlier = Math.max(0, ...values.filter((one) => one.kind === 'date' && one.end <= day.start).map((one) => one.end - start))
-  const left = quote.slice(Math.max(at - before, earlier), at).split(/[.;!?|\n]\s|\n|\t(?=[^\t]*\t)/)
+  const left = quote.slice(Math.max(at - before, earlier), at).split(/(?<!\b[ap]\.m)[.;!?|\n]\s|\n|\t(?=[^\t]*\t)/i)
   return { left: left.at(-1) ?? '', right: /^[^.;|\n]{0,60}/.exec(quote.slice(end, end + 60))?.[0] ?? '' }
 }
 

@@ -58,8 +58,11 @@ const doubt =
   /^[^.|\n]{0,120}?(?:\?|\b(?:day\W{1,3}month|month\W{1,3}day|dates?['’]? format|not known|unknown|unclear|unsure|not sure)\b)/i
 const isDoubted = (text: string, { end }: FoundDate) => doubt.test(text.slice(end, end + 150))
 
-function dayOf(text: string, { start, end, from, to, isRange, assumedYear, orderAssumed, ambiguous, recurs }: FoundDate): Day[] {
-  if (ambiguous || recurs) return []
+function dayOf(
+  text: string,
+  { start, end, from, to, isRange, assumedYear, orderAssumed, ambiguous, recurs, isYearly }: FoundDate,
+): Day[] {
+  if (ambiguous || (recurs && !isYearly)) return []
   return [
     {
       kind: 'date',
@@ -71,6 +74,7 @@ function dayOf(text: string, { start, end, from, to, isRange, assumedYear, order
       precision: isRange ? 'window' : precisionOf(from, to),
       ...(assumedYear && { yearAssumed: true }),
       ...(orderAssumed && { orderAssumed: true }),
+      ...(isYearly && { recurs: true }),
     },
   ]
 }
