@@ -12,6 +12,7 @@ import type { SolutionView } from './solution-view.ts'
 import { answerLabels, askedOf, countAnswers, statementsOf } from './statements.ts'
 import { quote, refusalsLine, type SummaryLine, amountsIn, budgetsOf, clauseWith } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
+import { fitsInPart, wordCoverageOf } from './word-coverage.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { groupBy } from '#shared/group-by.ts'
 
@@ -113,11 +114,16 @@ function answersLine({ solution }: SolutionView): SummaryLine[] {
   return [{ topic: 'Your statements', runs: text(ended(words)) }]
 }
 
+const toCheck = 'To check against the design'
+
 /** Points at which the design may contradict the brief. */
 function checkLines(view: SolutionView): SummaryLine[] {
   const found = checksOf(view)
-  return found.slice(0, most.checks).map(({ statement, words, design }, index) => ({
-    topic: 'To check against the design',
+  const coverage = wordCoverageOf(view)
+  const [asked, common] = [coverage.asked.length, coverage.asked.length - coverage.without.length]
+  const inPart = `This design fits in part: ${common} of the ${asked} statements that ask for something have a word in common with it.`
+  const lines = found.slice(0, most.checks).map(({ statement, words, design }, index) => ({
+    topic: toCheck,
     runs: [
       ...quote(statement, words),
       { text: '. ' },
@@ -127,6 +133,7 @@ function checkLines(view: SolutionView): SummaryLine[] {
         : []),
     ],
   }))
+  return [...(fitsInPart(coverage) ? [{ topic: toCheck, runs: text(inPart) }] : []), ...lines]
 }
 
 /** Points at which the brief may contradict itself. */

@@ -7,7 +7,7 @@ import { isDesigned } from '../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { type SolutionView, technologyText } from '../solution-view.ts'
 import { connectionTable } from '../tables/connection-table.ts'
-import { checkTable } from '../tables/check-table.ts'
+import { checkBlocks } from '../tables/check-blocks.ts'
 
 /** Every component, with its parts below it; empty if there is no design. */
 export function componentTable(view: SolutionView, id: string): Block[] {
@@ -87,7 +87,7 @@ export const components: Chapter = {
     return {
       blocks: [
         ...parts,
-        ...checkTable(view, 'components-clashes'),
+        ...checkBlocks(view, 'components-clashes'),
         ...outsideTable(view, 'components-outside'),
         ...connectionTable(view, 'components-connections'),
       ],
