@@ -3,6 +3,8 @@ import { textsIn } from '#server/solution/texts-in.ts'
 import { givenPicked } from '#server/testing/given-picked.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { allDocumentTypes } from './all-document-types.ts'
+import { checksOf } from './design-checks.ts'
+import { viewSolution } from './solution-view.ts'
 
 const technicalRequirements = '5.1 Data is kept. 5.2 We do not want Kubernetes. 5.3 Staff shall sign on with our Okta tenant.'
 
@@ -15,4 +17,23 @@ test.each(Object.keys(allDocumentTypes) as DocumentTypeId[])('%s names on its fi
   const all = textsIn(sections.find(({ id }) => /^(?:components|modules|checks)$/.test(id))).join('')
   expect(all).toContain('Kubernetes is in: ')
   expect(all).toContain('No component has Okta.')
+})
+
+test('an assumption stands beside the statement on what it takes for granted, unless a person wrote it', () => {
+  const view = givenPicked({ technicalRequirements: 'The 1,140 open cases move to the new system.' }, 'case-management')
+  const [check, ...more] = checksOf(view).map(({ statement, design }) => `${statement.text} ${textsIn(design).join('')}`)
+  expect(check).toMatch(/^The 1,140 open cases move to the new system\. The design assumes: “Open cases end in the present system/)
+  expect(more).toEqual([])
+  const assumptions = view.solution.assumptions.map((one) => ({ ...one, source: { from: 'person' as const, by: 'Ada' } }))
+  expect(checksOf(viewSolution({ ...view.solution, assumptions }))).toEqual([])
+})
+
+test('a decision stands beside it too, and a list of what is out of scope does not', () => {
+  const view = givenPicked(
+    { technicalRequirements: 'No automatic decision is taken.', scope: 'Out of scope: open cases.' },
+    'case-management',
+  )
+  expect(checksOf(view).map(({ design }) => textsIn(design).join('').slice(0, 41))).toEqual([
+    'The design decides: “Rules propose and a ',
+  ])
 })

@@ -26,6 +26,7 @@ const kinds = {
 
 type Fact = {
   source: { from: string }
+  about?: string[]
   title?: string
   name?: string
   text?: string
@@ -47,7 +48,7 @@ export function placesOf({ solution, blocks }: SolutionView): Place[] {
     return { id, label: name, texts: isGiven(part) ? [name, ...textsIn(words)] : [name, part.technology ?? ''] }
   })
   const others = Object.entries(kinds).flatMap(([list, kind]) =>
-    ((solution[list as keyof typeof kinds] ?? []) as Fact[]).filter(isGiven).map(({ source: _source, ...fact }) => ({
+    ((solution[list as keyof typeof kinds] ?? []) as Fact[]).filter(isGiven).map(({ source: _source, about: _about, ...fact }) => ({
       label: `${kind} “${shorten(titleOf({ source: _source, ...fact }), longestTitle)}”`,
       texts: textsIn(fact),
     })),
