@@ -150,6 +150,18 @@ const ReferenceQuestion = z.strictObject({
   near: z.string().min(2).optional(),
 })
 
+/**
+ * What an assumption or a decision takes for granted, in words by which a brief would say otherwise; its statements with one of them are
+ * printed beside it. `of`: the first words of an assumption, or the title of a decision.
+ */
+const Presupposition = z.strictObject({
+  of: words,
+  about: z
+    .array(z.string().regex(/^[\p{Ll}][\p{Ll} -]{4,39}$/u))
+    .min(1)
+    .max(6),
+})
+
 /** A driver of the running cost and its unit, without a price, because none was stated. */
 const CostDriver = z.strictObject({ item: z.string().min(3).max(90), unit: z.string().min(2).max(60), component: key.optional() })
 
@@ -187,5 +199,6 @@ export const ReferenceDesign = z.strictObject({
   needs: z.array(words).min(2).max(6),
   costs: z.array(CostDriver).min(2),
   assumptions: z.array(words).min(2).max(8),
+  presupposes: z.array(Presupposition).optional(),
 })
 export type ReferenceDesign = z.infer<typeof ReferenceDesign>

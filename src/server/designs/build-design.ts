@@ -4,7 +4,8 @@ import type { Solution } from '#server/solution/solution.ts'
 import { partsOf } from './build-parts.ts'
 import { createKeys } from './create-keys.ts'
 
-type BuiltDesign = Record<Exclude<keyof ReferenceDesign, 'covers'>, unknown> & { covers?: string }
+type Optional = 'covers' | 'presupposes'
+type BuiltDesign = Record<Exclude<keyof ReferenceDesign, Optional>, unknown> & Partial<Pick<ReferenceDesign, Optional>>
 
 /**
  * Builds the reference design that the facts could have started from; `chosen` is the one they did start from, for details that facts do
@@ -49,7 +50,12 @@ const titled = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** Facts stated by one client, or assumed because the client did not state them, do not belong in a design for others. */
 const isOfOneClient = ({ source }: { source: { from: string } }) => source.from === 'brief' || source.from === 'assumption'
 
-function argumentOf({ decisions, risks, questions, needs = [], assumptions }: Solution) {
+function argumentOf({ decisions, risks, questions, needs = [], assumptions: all }: Solution) {
+  const assumptions = all.filter((assumption) => !isOfOneClient(assumption))
+  const presupposes = [
+    ...assumptions.map(({ text, about }) => ({ of: text, about })),
+    ...decisions.map(({ title, about }) => ({ of: title, about })),
+  ].flatMap(({ of, about }) => (about ? [{ of, about }] : []))
   return {
     decisions: decisions.map(({ title, context, options, consequences }) => ({
       title,
@@ -62,7 +68,8 @@ function argumentOf({ decisions, risks, questions, needs = [], assumptions }: So
       .filter((question) => !isOfOneClient(question))
       .map(({ text, why = '', owner, topic }) => ({ text, why, owner, ...(topic && { topic }) })),
     needs: needs.map(({ text }) => text),
-    assumptions: assumptions.filter((assumption) => !isOfOneClient(assumption)).map(({ text }) => text),
+    assumptions: assumptions.map(({ text }) => text),
+    ...(presupposes.length > 0 && { presupposes }),
   }
 }
 

@@ -36,7 +36,18 @@ test('a version is made into the design that it began with, by its own names aga
     expect(Object.values(made[list]!).map((one) => (one as { name: string }).name)).toEqual(
       Object.values(raw[list]!).map((one) => (one as { name: string }).name),
     )
-  for (const list of ['connections', 'walks', 'data', 'interfaces', 'quality', 'decisions', 'risks', 'questions', 'costs'])
+  for (const list of [
+    'connections',
+    'walks',
+    'data',
+    'interfaces',
+    'quality',
+    'decisions',
+    'risks',
+    'questions',
+    'costs',
+    'presupposes',
+  ])
     expect([list, (made[list] as unknown as unknown[]).length]).toEqual([list, (raw[list] as unknown as unknown[]).length])
   expect(names).toEqual([])
   const { id: added } = await staff.references.add({ design: { ...made, name: 'Complaints again' } })

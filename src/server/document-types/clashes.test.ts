@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest'
-import { draftBrief } from '#server/compose/draft/draft-facts.ts'
-import { referenceDesigns } from '#server/references/read-designs.ts'
-import { givenBrief } from '#server/testing/given-solution.ts'
-import { Brief } from '#shared/brief.ts'
+import { givenPicked } from '#server/testing/given-picked.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
 import { viewSolution } from './solution-view.ts'
 
-function viewOf(technicalRequirements: string, id: string) {
-  const design = referenceDesigns().get(id)!
-  const brief = Brief.parse({ ...givenBrief(), requirements: { technicalRequirements } })
-  const chosen = { id, by: 'Ada', hosting: 'azure' as const, plugs: {}, design }
-  return viewSolution(draftBrief({ ...brief, design: chosen }, { today: '2026-11-28' }))
-}
+const viewOf = (technicalRequirements: string, id: string) => givenPicked({ technicalRequirements }, id)
 
 test('a product or component that a refusal names is shown beside what the design has of it', () => {
   const found = clashesOf(
     viewOf("No Kubernetes: we don't have a team. No second measurement store. Kubernetes is known.", 'telemetry'),
   )
-  expect(found.map(({ statement, parts }) => [statement.text, parts.map(({ name }) => name)])).toEqual([
+  expect(found.map(({ statement, places }) => [statement.text, places.map(({ label }) => label)])).toEqual([
     ["No Kubernetes: we don't have a team.", ['Stream processing', 'Rule evaluation']],
     ['No second measurement store.', ['Measurement store']],
   ])
@@ -35,4 +27,23 @@ test('another cloud than the one of the design is shown, and its own is not', ()
   expect(otherCloud('Cloud is Google Cloud.')).toEqual(['Cloud is Google Cloud.'])
   expect(otherCloud('Azure, West Europe. Reports come from AWS.')).toBeUndefined()
   expect(otherCloud('Not AWS.')).toBeUndefined()
+})
+
+test('a refused name is found in every text of a reference design, among them rejected alternatives', () => {
+  const [first, ...more] = clashesOf(viewOf('MuleSoft and Workato were not selected.', 'integration-hub'))
+  expect(more).toEqual([])
+  expect(first).toMatchObject({ word: 'MuleSoft', places: [{ label: 'decision “Integration product”' }] })
+})
+
+test('what a person wrote is searched for products only, because it may name what it refuses', () => {
+  const view = viewOf('MuleSoft is not to be offered.', 'integration-hub')
+  const decisions = view.solution.decisions.map((decision) => ({ ...decision, source: { from: 'person' as const, by: 'Ada' } }))
+  expect(clashesOf(viewSolution({ ...view.solution, decisions }))).toEqual([])
+})
+
+test('a name with the role of being refused needs no words of denial, and a required one is not refused', () => {
+  const view = viewOf('Boomi is known here.', 'integration-hub')
+  const names = view.solution.names!.map((name) => ({ ...name, role: 'must-not-use' as const }))
+  expect(clashesOf(viewSolution({ ...view.solution, names })).map(({ word }) => word)).toEqual(['Boomi'])
+  expect(clashesOf(viewOf('Proposals shall be based on Boomi. Boomi is not in the price.', 'integration-hub'))).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { deniesIn } from '#server/solution/denies-in.ts'
-import type { Element } from '#server/solution/solution.ts'
 import type { Statement } from '#server/solution/statement.ts'
+import { nounPattern, placesOf, type Place } from './design-places.ts'
+import { requiredIn } from './required-names.ts'
 import type { SolutionView } from './solution-view.ts'
 import { statementsOf } from './statements.ts'
 
-/** A statement and the parts of the design that contain one of its words; a person decides whether the two agree. */
-export type Clash = { statement: Statement; word: string; parts: Element[] }
+/** A statement and the places of the design that contain one of its words; a person decides whether the two agree. */
+export type Clash = { statement: Statement; word: string; places: Place[] }
 
 /** Words of product names that do not identify a product. */
 const general =
@@ -16,8 +17,8 @@ const refuses = ({ denies, label }: Statement) => denies || label === 'out-of-sc
 /** Words that refuse, in addition to those that deny; includes Italian “non” and “senza”. */
 const refusing = /(?<![\p{L}\p{N}])(?:refuse\p{L}*|reject\p{L}*|ban(?:ned)?|non|senza|nessun\p{L}*)(?![\p{L}\p{N}])/iu
 
-/** “No objection to Kafka” allows. */
-const allows = /\bno (?:objection|problem|issue|reason)s?\b/gi
+/** “No objection to Kafka”, “Microsoft we have no quarrel with” and “no view for or against Pega” allow. */
+const allows = /\bno (?:objection|problem|issue|reason|quarrel|view|preference|opinion)s?\b/i
 
 /** The parts of a statement that refuse something; all of it, if it is in a list of exclusions. */
 const refusedIn = ({ text, label }: Statement) =>
@@ -25,38 +26,41 @@ const refusedIn = ({ text, label }: Statement) =>
     ? [text]
     : text
         .split(/[,;:.!?]\s|\s(?:but|aber|sondern|mais|maar|ale|pero|ma)\s/)
-        .map((part) => part.replaceAll(allows, ''))
-        .filter((part) => deniesIn(part) || refusing.test(part))
+        .filter((part) => !allows.test(part) && (deniesIn(part) || refusing.test(part)))
 
-/** Products and components of the design whose name is in a statement that refuses something. */
+/** Products and components of the design that a statement refuses by name, with every place of the design that names them. */
 export function clashesOf(view: SolutionView): Clash[] {
-  const words = new Map<string, Element[]>()
-  const add = (word: string, part: Element) => words.set(word, [...(words.get(word) ?? []), part])
-  for (const part of view.blocks) {
-    const products = new Set((part.technology ?? '').match(/\p{Lu}[\p{L}\p{N}]{2,}/gu))
-    for (const word of products) if (!general.test(word)) add(word, part)
-    if (part.name.includes(' ')) add(part.name.toLowerCase(), part)
-  }
-  const used = new Set(
-    (view.solution.names ?? []).flatMap(({ name, role }) => (role && role !== 'must-not-use' ? [name.toLowerCase()] : [])),
+  const { names = [] } = view.solution
+  const allowed = new Set(
+    [
+      ...names.flatMap(({ name, role }) => (role && role !== 'must-not-use' ? [name] : [])),
+      ...view.outside.map(({ name }) => name),
+      ...requiredIn(view).map(({ name }) => name),
+    ].map((name) => name.toLowerCase()),
   )
-  const candidates = [...words]
-    .filter(([word]) => !used.has(word.toLowerCase()))
-    .map(([word, parts]) => ({ word, parts, isIn: holderOf(word) }))
-  return statementsOf(view.solution)
-    .filter(refuses)
-    .flatMap((statement) => {
-      const refused = refusedIn(statement)
-      const found = candidates.find(({ isIn }) => refused.some(isIn))
-      return found ? [{ statement, word: found.word, parts: found.parts }] : []
-    })
-}
-
-/** Returns a function: whether a text contains the word. */
-function holderOf(word: string): (text: string) => boolean {
-  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u')
-  return (text) => pattern.test(word === word.toLowerCase() ? text.toLowerCase() : text)
+  const banned = names.filter(({ role }) => role === 'must-not-use')
+  const places = placesOf(view)
+  const products = view.blocks.flatMap(({ technology }) => technology?.match(/\p{Lu}[\p{L}\p{N}]{2,}/gu) ?? [])
+  const named = [...new Set([...names.map(({ name }) => name), ...products])].filter((word) => !general.test(word))
+  const candidates = [
+    ...named.map((word) => {
+      const pattern = nounPattern(word)
+      return { word, pattern, found: places.filter(({ texts }) => texts.some((text) => pattern.test(text))) }
+    }),
+    ...view.blocks.flatMap((part) =>
+      part.name.includes(' ')
+        ? [{ word: part.name, pattern: nounPattern(part.name, 'iu'), found: places.filter(({ id }) => id === part.id) }]
+        : [],
+    ),
+  ].filter(({ word, found }) => found.length > 0 && !allowed.has(word.toLowerCase()))
+  return statementsOf(view.solution).flatMap((statement) => {
+    const refused = refuses(statement) ? refusedIn(statement) : []
+    const isBanned = (word: string) => banned.some(({ name, statements }) => name === word && statements[0] === statement.id)
+    return candidates
+      .filter(({ word, pattern }) => isBanned(word) || refused.some((part) => pattern.test(part)))
+      .filter(({ word }, _, all) => !all.some((other) => other.word !== word && nounPattern(word).test(other.word)))
+      .map(({ word, found }) => ({ statement, word, places: found }))
+  })
 }
 
 const clouds = [

@@ -1,7 +1,7 @@
 import { personsFirst } from './questions-of-persons.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { risksByWeight } from '#server/solution/risks-by-weight.ts'
-import { clashesOf, otherCloudOf } from './clashes.ts'
+import { checksOf } from './design-checks.ts'
 import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
 import { bare, capitalised, joinList, numberWord, theRole } from './english.ts'
 import { moneyText } from './key-figures.ts'
@@ -12,11 +12,12 @@ import type { SolutionView } from './solution-view.ts'
 import { answerLabels, askedOf, countAnswers, statementsOf } from './statements.ts'
 import { quote, refusalsLine, type SummaryLine, amountsIn, budgetsOf, clauseWith } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
+import { fitsInPart, wordCoverageOf } from './word-coverage.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { groupBy } from '#shared/group-by.ts'
 
 /** Page one names at most this many of each; the chapters contain the rest. */
-const most = { risks: 2, needs: 4, questions: 2, checks: 3 }
+const most = { risks: 2, needs: 4, questions: 2, checks: 4, warnings: 3 }
 
 function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
   const { summary, reference } = solution
@@ -107,20 +108,40 @@ function answersLine({ solution }: SolutionView): SummaryLine[] {
   return [{ topic: 'Your statements', runs: text(ended(words)) }]
 }
 
-/** Points at which the design may contradict the client's exclusions or requirements. */
+const toCheck = 'To check against the design'
+
+/** Points at which the design may contradict the brief. */
 function checkLines(view: SolutionView): SummaryLine[] {
-  const found = [...(otherCloudOf(view)?.statements ?? []), ...clashesOf(view).map(({ statement }) => statement)]
-  const warned = (view.solution.calculations ?? []).filter(({ warns, kind }) => warns && kind !== 'past' && kind !== 'due')
-  if (found.length + warned.length === 0) return []
-  return [
-    ...found.slice(0, most.checks).map((statement) => ({ topic: 'To check against the design', runs: quote(statement) })),
-    ...warned.slice(0, most.checks).map(({ text: words }) => ({ topic: 'To check in the brief', runs: text(words) })),
-  ]
+  const found = checksOf(view)
+  const coverage = wordCoverageOf(view)
+  const [asked, common] = [coverage.asked.length, coverage.asked.length - coverage.without.length]
+  const inPart = `This design fits in part: ${common} of the ${asked} statements that ask for something have a word in common with it.`
+  const lines = found.slice(0, most.checks).map(({ statement, words, design }, index) => ({
+    topic: toCheck,
+    runs: [
+      ...quote(statement, words),
+      { text: '. ' },
+      ...design,
+      ...(index === most.checks - 1 && found.length > most.checks
+        ? [{ text: ` And ${numberWord(found.length - most.checks)} more.` }]
+        : []),
+    ],
+  }))
+  return [...(fitsInPart(coverage) ? [{ topic: toCheck, runs: text(inPart) }] : []), ...lines]
 }
+
+/** Points at which the brief may contradict itself. */
+const warningLines = ({ solution: { calculations = [] } }: SolutionView): SummaryLine[] =>
+  calculations
+    .filter(({ warns, kind }) => warns && kind !== 'past' && kind !== 'due')
+    .slice(0, most.warnings)
+    .map(({ text: words }) => ({ topic: 'To check in the brief', runs: text(words) }))
 
 /** The answers of a design, on one page. */
 export const designLines = (view: SolutionView): SummaryLine[] =>
-  [whatLine, whenLine, costLine, refusalsLine, checkLines, riskLines, neededLines, answersLine].flatMap((line) => line(view))
+  [whatLine, whenLine, costLine, checkLines, refusalsLine, warningLines, riskLines, neededLines, answersLine].flatMap((line) =>
+    line(view),
+  )
 
 /** The amounts that the brief names as a budget, in its own words; code does not decide what each is for. */
 function budgetText(solution: Solution): string {

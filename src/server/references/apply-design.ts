@@ -175,12 +175,14 @@ function environmentsOf({ design, hosting, source }: AppliedDesign, idOf: (key: 
   return [{ id: 'ENV-1', source, name: 'Production', purpose: hostingLabels[hosting], nodes }]
 }
 
-function argumentOf({ decisions, risks, assumptions, questions, needs }: ReferenceDesign, source: Source) {
+function argumentOf(design: ReferenceDesign, source: Source) {
+  const { decisions, risks, assumptions, questions, needs } = design
   return {
     decisions: numbered(
       'DEC',
       decisions.map(({ title, because, options, consequence }) => ({
         source,
+        ...aboutOf(design, title),
         title,
         context: because,
         options: options.map((option) => ({ name: option.name, merit: option.for, drawback: option.against })),
@@ -196,7 +198,7 @@ function argumentOf({ decisions, risks, assumptions, questions, needs }: Referen
     ),
     assumptions: numbered(
       'ASM',
-      assumptions.map((text) => ({ source, text })),
+      assumptions.map((text) => ({ source, ...aboutOf(design, text), text })),
     ),
     questions: numbered(
       'OQ',
@@ -207,6 +209,11 @@ function argumentOf({ decisions, risks, assumptions, questions, needs }: Referen
       needs.map((text) => ({ source, text })),
     ),
   }
+}
+
+const aboutOf = ({ presupposes = [] }: ReferenceDesign, words: string) => {
+  const found = presupposes.find(({ of }) => words.startsWith(of))
+  return found ? { about: found.about } : {}
 }
 
 /** A day rate for each role, and the drivers of the running cost: with the design's quantities, without prices. */

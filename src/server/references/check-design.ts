@@ -10,6 +10,7 @@ export function checkDesign(design: ReferenceDesign): string[] {
     ...unconnected(design),
     ...walksOffTheMap(design),
     ...products(design),
+    ...presuppositions(design),
     ...plan(design),
   ]
 }
@@ -64,6 +65,19 @@ const products = ({ components }: ReferenceDesign) =>
     const lacking = hostings.filter((hosting) => !part.products[hosting])
     return lacking.length > 0 ? [`“${key}” names no product for ${lacking.join(', ')}.`] : []
   })
+
+/** Each presupposition is of exactly one assumption or decision, and a word is not given twice. */
+function presuppositions({ presupposes = [], assumptions, decisions }: ReferenceDesign): string[] {
+  const texts = [...assumptions, ...decisions.map(({ title }) => title)]
+  return presupposes.flatMap(({ of, about }, index) => {
+    const count = texts.filter((text) => text.startsWith(of)).length
+    const isTwice = presupposes.slice(0, index).some((other) => other.of.startsWith(of) || of.startsWith(other.of))
+    return [
+      ...(count === 1 ? [] : [`presupposition “${of}” begins ${count} assumptions and decisions.`]),
+      ...(isTwice || new Set(about).size < about.length ? [`presupposition “${of}” is given twice.`] : []),
+    ]
+  })
+}
 
 function plan({ work, isAdvice, components, walks, data, interfaces }: ReferenceDesign): string[] {
   const faults = Object.entries(work).flatMap(([key, { after, roles }]) => [

@@ -21,6 +21,19 @@ test('a design that names what is not there is refused, with the place', () => {
   expect(faultsOf(broken)).toEqual(['connection “ghosts” names “nowhere”, which is no component or plug of this design.'])
 })
 
+test('a presupposition of nothing that is there, and one that is given twice, are refused', () => {
+  const [raw] = Object.values(rawDesigns()) as [ReferenceDesign]
+  const first = raw.assumptions[0]!
+  const about = ['open cases']
+  const faults = (...presupposes: ReferenceDesign['presupposes'] & {}) => faultsOf({ ...raw, presupposes })
+  expect(faults({ of: first, about })).toEqual([])
+  expect(faults({ of: 'Nobody assumes this', about })).toEqual([
+    'presupposition “Nobody assumes this” begins 0 assumptions and decisions.',
+  ])
+  expect(faults({ of: first, about }, { of: first, about })).toEqual([`presupposition “${first}” is given twice.`])
+  expect(faults({ of: first, about: ['Open Cases'] }).join(' ')).toContain('Invalid')
+})
+
 test('questions are about the topics of the checklist, or the design’s own', () => {
   expect(questionTopics).toEqual([...checklist.map(({ topic }) => topic), 'own'])
 })

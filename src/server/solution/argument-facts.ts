@@ -14,9 +14,12 @@ export const QualityTactic = z.object({
 })
 /** A thing that the client has to provide. */
 export const Need = z.object({ id, source, text: z.string() })
+/** Words by which a brief says otherwise than the fact takes for granted: `open cases`. */
+const about = z.array(z.string()).optional()
 export const Decision = z.object({
   id,
   source,
+  about,
   title: z.string(),
   context: z.string(),
   /** The first one is the chosen option. */
@@ -38,7 +41,7 @@ export const Risk = z.object({
   /** A role, not a person. */
   owner: z.string(),
 })
-export const Assumption = z.object({ id, source, text: z.string() })
+export const Assumption = z.object({ id, source, about, text: z.string() })
 /** `proposal`: the assumption that the document uses until the question is answered. */
 export const questionKinds = [
   'contradiction',

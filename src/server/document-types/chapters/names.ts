@@ -1,7 +1,8 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { NameRole } from '#shared/field-terms.ts'
 import type { Chapter } from '../document-type.ts'
-import { isThin } from '../fit.ts'
+import { usesName } from '../design-places.ts'
+import { isDesigned, isThin } from '../fit.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
@@ -25,8 +26,8 @@ export function nameTable({ solution }: SolutionView, id: string): Block[] {
   const shown = all.filter(({ role }) => role)
   // A model gives a role to every name that matters. Without one, a person is asked about the names that have no role and are not in the
   // design.
-  const drawn = new Set(solution.elements.map(({ name }) => name))
-  const open = all.some(({ by }) => by?.from === 'model') ? [] : all.filter(({ role, name }) => !role && !drawn.has(name))
+  const isUsed = usesName(solution)
+  const open = all.some(({ by }) => by?.from === 'model') ? [] : all.filter(({ role, name }) => !role && !isUsed(name))
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
   const linksTo = (statements: string[]) => statementLinks(statements.flatMap((one) => byId.get(one) ?? []))
   const known = table(id, 'Names in the brief', {
@@ -38,7 +39,7 @@ export function nameTable({ solution }: SolutionView, id: string): Block[] {
     ]),
   })
   const unknown = open.flatMap(({ id: fact, name, statements }, index) => [
-    ...text(index === 0 ? 'Also named: ' : ', '),
+    ...text(index > 0 ? ', ' : isDesigned(solution) ? 'Named in the brief, not in the design: ' : 'Also named: '),
     ...text(name, fact),
     ...text(' ('),
     ...linksTo(statements),

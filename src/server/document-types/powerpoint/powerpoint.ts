@@ -2,6 +2,7 @@ import { defineType } from '../define-type.ts'
 import { describeAs } from '../describe-as.ts'
 import { homeByList } from '../home-by-list.ts'
 import { asks } from './chapters/asks.ts'
+import { checks } from './chapters/checks.ts'
 import { cost } from './chapters/cost.ts'
 import { decisions } from './chapters/decisions.ts'
 import { opening } from './chapters/opening.ts'
@@ -14,7 +15,7 @@ import { withNotes } from './slide.ts'
 
 /** One message per slide; the speaker's text is in the notes. */
 export const powerpoint = defineType({
-  chapters: [opening, datesAndMoney, limits, picture, walk, decisions, plan, cost, risks, asks],
+  chapters: [opening, datesAndMoney, limits, picture, walk, decisions, checks, plan, cost, risks, asks],
   home: homeByList({
     objectives: 'opening',
     elements: 'picture',

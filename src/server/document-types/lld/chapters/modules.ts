@@ -8,6 +8,7 @@ import { elementLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
 import { column, strong, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import { type SolutionView, technologyText, isSupport } from '../../solution-view.ts'
+import { checkBlocks } from '../../tables/check-blocks.ts'
 import { connectionTable } from '../../tables/connection-table.ts'
 
 /** Units that are built and tested separately: the system's parts and the components inside them. */
@@ -104,6 +105,7 @@ export const modules: Chapter = {
     return {
       blocks: [
         withoutEmptyColumns(modules),
+        ...checkBlocks(view, 'modules-checks'),
         ...outsideTable(view, 'modules-outside'),
         ...connectionTable(view, 'modules-connections'),
       ],

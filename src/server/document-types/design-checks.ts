@@ -1,0 +1,79 @@
+import type { Inline } from '#shared/content/blocks.ts'
+import { findPhrases, phraseKey } from '#server/references/find-phrases.ts'
+import type { Statement } from '#server/solution/statement.ts'
+import { type Clash, clashesOf, otherCloudOf } from './clashes.ts'
+import { numberWord, sentence } from './english.ts'
+import { elementLinks } from './fact-links.ts'
+import { text } from './make-blocks.ts'
+import { quoted } from './prose.ts'
+import { missingOf } from './required-names.ts'
+import type { SolutionView } from './solution-view.ts'
+import { statementsOf } from './statements.ts'
+
+/** A statement, the words of it that matter, and what the design has in return; a person decides whether the two agree. */
+export type DesignCheck = { statement: Statement; words: string; design: Inline[] }
+
+/** Maximum places that are named one by one. */
+const mostPlaces = 8
+
+/** Every point at which the design may contradict the brief, for page one and the tables of all types alike. */
+export function checksOf(view: SolutionView): DesignCheck[] {
+  const other = otherCloudOf(view)
+  return [
+    ...clashesOf(view).map((clash) => ({ statement: clash.statement, words: clash.word, design: placesRuns(view, clash) })),
+    ...missingOf(view).map(({ statement, name, instead }) => ({ statement, words: name, design: text(instead) })),
+    ...presupposedBy(view),
+    ...(other?.statements ?? []).map((statement) => ({
+      statement,
+      words: statement.text.slice(0, 1),
+      design: text(`The products are those for ${other?.own}.`),
+    })),
+  ]
+}
+
+/** `Kubernetes is in: Routing façade, Batch service; decision “Integration product”; two more.` */
+function placesRuns(view: SolutionView, { word, places }: Clash): Inline[] {
+  const shown = places.slice(0, mostPlaces)
+  const ids = shown.flatMap(({ id }) => id ?? [])
+  const labels = shown.flatMap(({ id, label }) => (id ? [] : [label]))
+  const more = places.length > shown.length ? [`${numberWord(places.length - shown.length)} more`] : []
+  const isComponent = places.length === 1 && places[0]?.label.toLowerCase() === word.toLowerCase()
+  return [
+    { text: isComponent ? 'The design has: ' : `${word} is in: ` },
+    ...elementLinks(view, ids),
+    ...text(`${ids.length > 0 && labels.length + more.length > 0 ? '; ' : ''}${[...labels, ...more].join('; ')}.`),
+  ]
+}
+
+/** Maximum statements that are printed beside one assumption. */
+const mostBeside = 3
+
+/** Assumptions and decisions of a reference design beside the statements on the subject that they take for granted. */
+function presupposedBy({ solution }: SolutionView): DesignCheck[] {
+  const assumed = solution.assumptions.map(({ source, about, text: words }) => ({
+    source,
+    about,
+    design: `The design assumes: ${quoted(words)}.`,
+  }))
+  const decided = solution.decisions.map(({ source, about, outcome, consequences }) => ({
+    source,
+    about,
+    design: `The design decides: ${quoted(outcome)}. ${sentence(consequences)}`,
+  }))
+  const said = statementsOf(solution).filter(({ label }) => label !== 'out-of-scope')
+  return [...assumed, ...decided].flatMap(({ source, about = [], design }) => {
+    if (source.from !== 'reference') return []
+    const beside = said.flatMap((statement) => {
+      const found = about.find((phrase) => findPhrases(statement.text, [phraseKey(phrase)]).size > 0)
+      return found ? [{ statement, words: placeOf(statement, found), design: text(design) }] : []
+    })
+    return beside.slice(0, mostBeside)
+  })
+}
+
+/** The first word of the phrase as the statement has it, by which its clause is found. */
+function placeOf({ text: words }: Statement, phrase: string): string {
+  const first = phrase.split(' ')[0]!
+  const at = Math.max(0, words.toLowerCase().indexOf(first))
+  return words.slice(at, at + first.length)
+}
