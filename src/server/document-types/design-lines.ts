@@ -10,10 +10,11 @@ import { quoted } from './prose.ts'
 import { type RatedRole, ratedRoles } from './rates.ts'
 import type { SolutionView } from './solution-view.ts'
 import { answerLabels, askedOf, countAnswers, statementsOf } from './statements.ts'
-import { quote, refusalsLine, type SummaryLine, amountsIn, budgetsOf, clauseWith } from './summary-lines.ts'
+import { quote, refusalsLine, separated, type SummaryLine, amountsIn, budgetsOf, clauseWith } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
 import { fitsInPart, wordCoverageOf } from './word-coverage.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { plainText } from '#shared/content/plain-text.ts'
 import { groupBy } from '#shared/group-by.ts'
 
 /** Page one names at most this many of each; the chapters contain the rest. */
@@ -116,14 +117,19 @@ function checkLines(view: SolutionView): SummaryLine[] {
   const coverage = wordCoverageOf(view)
   const [asked, common] = [coverage.asked.length, coverage.asked.length - coverage.without.length]
   const inPart = `This design fits in part: ${common} of the ${asked} statements that ask for something have a word in common with it.`
-  const lines = found.slice(0, most.checks).map(({ statement, words, design }, index) => ({
+  // Statements that meet the same words of the design share a line.
+  const groups = [...groupBy(found, ({ design }) => plainText(design)).values()]
+  const lines = groups.slice(0, most.checks).map((group, index) => ({
     topic: toCheck,
     runs: [
-      ...quote(statement, words),
+      ...separated(
+        group.map(({ statement, words }) => quote(statement, words)),
+        '; ',
+      ),
       { text: '. ' },
-      ...design,
-      ...(index === most.checks - 1 && found.length > most.checks
-        ? [{ text: ` And ${numberWord(found.length - most.checks)} more.` }]
+      ...group[0]!.design,
+      ...(index === most.checks - 1 && groups.length > most.checks
+        ? [{ text: ` And ${numberWord(groups.length - most.checks)} more.` }]
         : []),
     ],
   }))

@@ -13,7 +13,7 @@ import { askedOf, statementLinks, statementsOf } from './statements.ts'
 export type SummaryLine = { topic: string; runs: Inline[] }
 
 /** Page one names at most this many of each; the chapters contain the rest. */
-const most = { goals: 2, dates: 5, money: 3, limits: 5, exclusions: 3, refusals: 4, names: 8 }
+const most = { goals: 2, dates: 5, money: 3, limits: 5, exclusions: 2, refusals: 3, names: 8 }
 /** Maximum characters of a statement that page one quotes in full, and of the relevant part of a longer one. */
 const longest = { quote: 220, clause: 120 }
 
