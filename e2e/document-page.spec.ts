@@ -140,7 +140,7 @@ test('questions are answered and assumptions judged in place: one press, one ver
   const first = panel.getByRole('textbox').first()
   await first.fill('The system must serve 400 concurrent users.')
   await panel.getByRole('textbox').nth(1).fill('Whatever the harbour says.')
-  await panel.getByRole('radio', { name: 'It is so' }).first().check()
+  await panel.getByRole('radio', { name: 'Correct' }).first().check()
   await page.reload()
   await page.getByRole('tab', { name: 'Questions' }).click()
   await expect(first).toHaveValue('The system must serve 400 concurrent users.')

@@ -43,7 +43,10 @@ export function RevisedView({ documentId, from, to, content, isBeside }: Revised
         ) : (
           <details key={chapters[0]!.section.id} className="mt-8 border-t border-line pt-4">
             <summary className="cursor-pointer font-sans text-sm text-ink-2">
-              {words.unchangedChapters(chapters.map(({ section, place }) => `${place} ${section.heading}`))}
+              {words.unchangedChapters(
+                chapters.length,
+                chapters.map(({ section, place }) => `${place} ${section.heading}`).join(', '),
+              )}
             </summary>
             {chapters.map(chapter)}
           </details>

@@ -94,7 +94,7 @@ test('four notifications have their defaults, and a choice is kept once it is sa
   expect(heading()).toBe('Notification Preferences')
   for (const [name, description] of [
     ['Email Notifications', 'Emails about news'],
-    ['Desktop Notifications', 'News on this computer’s screen'],
+    ['Desktop Notifications', 'Notifications on this computer'],
     ['Project Updates', 'Milestones and deadlines'],
     ['Client Activity', 'New client messages and requests'],
   ] as const)

@@ -91,7 +91,7 @@ export const newEngagement = 'Neuer Auftrag'
 export const yourEngagementWithFirm = 'Ihr Auftrag bei der Firma.'
 export const yourOwnEngagementWillStand =
   'Hier wird Ihr eigener Auftrag stehen. Andere Kunden der Firma werden Ihnen nie gezeigt, und Sie ihnen auch nicht.'
-export const whomFirmWorksForAnd = 'Für wen die Firma arbeitet und was auf sie wartet.'
+export const whomFirmWorksForAnd = 'Ihre Kunden und was bei ihnen ansteht.'
 export const yourFirmAndItsWork = 'Ihre Firma und ihre Arbeit mit uns.'
 export const exportCsv = 'CSV exportieren'
 export const importCsv = 'CSV importieren'

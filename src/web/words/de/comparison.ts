@@ -25,5 +25,5 @@ export const goToDocument = 'Zum Dokument'
 export const theseVersionsCannotBeCompared = 'Diese Fassungen können nicht verglichen werden'
 export const changeCount = (count: number) => plural(count, '1 Änderung', `${count} Änderungen`)
 export const fromAndToOf = (from: string, to: string, title: string) => `${from} und ${to} von ${title}`
-export const unchangedChapters = (chapters: string[]) =>
-  `${chapters.length === 1 ? 'Unverändert' : `${chapters.length} unveränderte Kapitel`}: ${chapters.join(', ')}`
+export const unchangedChapters = (count: number, chapters: string) =>
+  `${count === 1 ? 'Unverändert' : `${count} unveränderte Kapitel`}: ${chapters}`

@@ -56,7 +56,7 @@ export const noApprovedDocumentGivesBudget =
   'Noch nennt kein freigegebenes Dokument ein Budget. Geben Sie eines frei, dessen Briefing eine Summe nennt, und sie erscheint hier.'
 export const amount = 'Betrag'
 export const yourWorkWithWhatWaits = (name: string) => `Ihre Arbeit mit ${name}: zuerst, was auf Sie wartet.`
-export const whatNeedsYouAndHow = 'Was Sie braucht und wie es um die Arbeit der Firma steht.'
+export const whatNeedsYouAndHow = 'Ihre Aufgaben und der Stand der Projekte.'
 export const user = 'Benutzer'
 export const overview = 'Übersicht'
 export const firmsWorkAtGlanceFigures = 'Die Arbeit der Firma auf einen Blick. Kennzahlen und Aktivität sind vorerst Beispiele.'

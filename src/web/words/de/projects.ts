@@ -32,7 +32,7 @@ export const lead = 'Leitung'
 export const startsOn = 'Beginnt am'
 export const endsOn = 'Endet am'
 export const createProject = 'Projekt anlegen'
-export const wholeStage = 'Die Etappe als Ganzes'
+export const wholeStage = 'Die Phase als Ganzes'
 export const added = 'Hinzugefügt'
 export const stateOf = (title: string) => `Stand von ${title}`
 export const assigneeOf = (title: string) => `Zuständig für ${title}`
@@ -49,8 +49,8 @@ export const progress = 'Fortschritt'
 export const weeksDone = (doneWeeks: number, weeks: number) => `${doneWeeks} von ${counted(weeks, 'Woche', 'Wochen')} erledigt`
 export const tasksDone = (done: number, of: number) => `${done} von ${counted(of, 'Aufgabe', 'Aufgaben')} erledigt`
 export const howCalculated = 'So wird gerechnet'
-export const progressStageByStage = 'Fortschritt nach Etappen'
-export const stage = 'Etappe'
+export const progressStageByStage = 'Fortschritt nach Phasen'
+export const stage = 'Phase'
 export const weeks = 'Wochen'
 export const doneOf = (done: number, of: number) => `${done} von ${of}`
 export const together = 'Zusammen'
@@ -140,7 +140,7 @@ export const projectOverview = 'Projektübersicht'
 export const whatWeBuildWithYou = 'Was die Firma mit Ihnen baut.'
 export const yourProjectsWillAppear =
   'Hier werden Ihre eigenen Projekte stehen. Was für sie geschrieben wird, finden Sie unter Dokumente.'
-export const stageCount = (count: number) => counted(count, 'Etappe', 'Etappen')
+export const stageCount = (count: number) => counted(count, 'Phase', 'Phasen')
 export const sinceVersion = (version: ReactNode) => sentence`Seit ${version}:`
 export const noneYet = (writeFirst: ReactNode) => sentence`Noch keine. ${writeFirst}`
 export const moreInProject = (more: ReactNode) => sentence`${more} im Projekt`
@@ -162,13 +162,13 @@ export const editPlan = 'Plan bearbeiten'
 export const closePlan = 'Schließen'
 export const planEditor = 'Plan bearbeiten'
 export const howPlanIsEdited =
-  'Ziehen Sie das Ende eines Balkens oder bewegen Sie es mit den Pfeiltasten, um die Dauer einer Etappe zu ändern. Eine Etappe beginnt, wenn die davor enden. Beim Speichern entsteht eine neue Version des Dokuments.'
+  'Ziehen Sie das Ende eines Balkens oder bewegen Sie es mit den Pfeiltasten, um die Dauer einer Phase zu ändern. Eine Phase beginnt, wenn die davor enden. Beim Speichern entsteht eine neue Version des Dokuments.'
 export const planCouldNotBeOpened = 'Der Plan konnte nicht geöffnet werden.'
 export const startOfWork = 'Beginn der Arbeit'
 export const twoStarts = (ours: string, planned: string) =>
-  `Das Projekt beginnt am ${ours}, sein Dokument nennt den ${planned}. Die Tage hier zählen ab ${ours}.`
+  `Das Projekt beginnt am ${ours}, sein Dokument nennt den ${planned}. Die Termine sind ab ${ours} gerechnet.`
 export const onlyProjectStarts = (ours: string) =>
-  `Das Projekt beginnt am ${ours}, der Plan hat keinen Beginn. Die Tage hier zählen ab ${ours}.`
+  `Das Projekt beginnt am ${ours}, der Plan hat keinen Beginn. Die Termine sind ab ${ours} gerechnet.`
 export const startOn = (day: string) => `Am ${day} beginnen`
 export const useStartInPlan = (day: string) => `${day} in den Plan übernehmen`
 export const showDetails = (count: number) => `Einzelheiten (${count})`

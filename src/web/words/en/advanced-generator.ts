@@ -10,7 +10,7 @@ export const reading = (name: string) => `Reading ${name}...`
 export const briefFromFileOptional = 'Brief from a file (optional)'
 export const fillsFieldsBelowByIts = (join: string) =>
   `Fills the fields below by its headings, to be read over before anything is written. ${join}`
-export const tryItWithBriefOf = 'Try it with a brief of ours'
+export const tryItWithBriefOf = 'Try an example brief'
 export const itFillsFormToBe = 'It fills the form for you to check and edit. Then press Generate Document.'
 export const templateOptional = 'Template (optional)'
 export const templateSelected = (name: string) => `Template selected: ${name}`

@@ -24,5 +24,5 @@ export const goToDocument = 'Go to the document'
 export const theseVersionsCannotBeCompared = 'These versions cannot be compared'
 export const changeCount = (count: number) => plural(count, '1 change', `${count} changes`)
 export const fromAndToOf = (from: string, to: string, title: string) => `${from} and ${to} of ${title}`
-export const unchangedChapters = (chapters: string[]) =>
-  `${chapters.length === 1 ? 'Unchanged' : `${chapters.length} unchanged chapters`}: ${chapters.join(', ')}`
+export const unchangedChapters = (count: number, chapters: string) =>
+  `${count === 1 ? 'Unchanged' : `${count} unchanged chapters`}: ${chapters}`

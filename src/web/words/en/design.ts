@@ -202,7 +202,7 @@ export const closedTimes = 'Blackout dates'
 export const noClosedTimes = 'There are no freezes or other closed times yet.'
 export const noCosts = 'There are no costs yet. Days of work come here by themselves.'
 export const noNames = 'The brief has no names to be sorted.'
-export const whatNamesAre = 'Names that the brief has. What must not be used is checked against components and connections.'
+export const whatNamesAre = 'Names in the brief. What must not be used is checked against components and connections.'
 export const assumptions = 'Assumptions'
 export const needs = 'What the client provides'
 

@@ -1,7 +1,7 @@
 export const workHasFailed = 'The work has failed.'
 export const notInBriefAssumed = (reason: string) => `Not in the brief. Assumed: ${reason}`
 export const fromTheTemplate = (quote: string) => `From the template: “${quote}”`
-export const notInBriefProposedBy = 'Not in the brief. Proposed by the assembly, from what such work needs.'
+export const notInBriefProposedBy = 'Not in the brief. Assumed from the reference design.'
 export const projectName = 'Project name'
 export const answers = 'Answers'
 export const pendingApproval = 'Pending approval'

@@ -90,12 +90,12 @@ export const everyOtherChapterAndWhat = 'Other chapters, tables and pictures sta
 export const howItShouldBeSuch = 'How it should be, such as “shorter, for the board” (may be left empty)'
 export const writeAgainYes = 'Write again'
 export const whatWasWrittenInItBy =
-  'Text that was written by hand is replaced; the previous version still has it. An instruction needs a model, and none has a key here.'
+  'Text that was written by hand is replaced; the previous version still has it. To give instructions, connect a model in Settings.'
 export const answer = 'Answer'
 export const untilItIsAnswered = (proposal: string) => `Until it is answered: ${proposal}`
 export const leaveOpen = 'Leave open'
-export const itIsSo = 'It is so'
-export const itIsNotSo = 'It is not so'
+export const itIsSo = 'Correct'
+export const itIsNotSo = 'Not correct'
 export const theClientsOwn = 'The client’s own.'
 export const insteadOf = (id: string) => `Instead of ${id}`
 export const whatHoldsInsteadIfYou = 'What is true instead, if you know'

@@ -55,8 +55,8 @@ export const byMonthOfApproval = 'By month of approval'
 export const noApprovedDocumentGivesBudget =
   'No approved document gives a budget yet. Approve one whose brief has a sum, and it will appear here.'
 export const amount = 'Amount'
-export const yourWorkWithWhatWaits = (name: string) => `Your work with ${name}: what waits for you first.`
-export const whatNeedsYouAndHow = 'What needs you, and the state of the firm’s work.'
+export const yourWorkWithWhatWaits = (name: string) => `What is waiting for you, and your projects with ${name}.`
+export const whatNeedsYouAndHow = 'Your tasks and the state of our work.'
 export const user = 'User'
 export const overview = 'Overview'
 export const firmsWorkAtGlanceFigures = 'The firm’s work at a glance. Figures and activity are samples for now.'

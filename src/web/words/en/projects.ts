@@ -84,7 +84,7 @@ export const anyStatus = 'Any status'
 export const anyHealth = 'Any health'
 export const view = 'View'
 export const next = 'Next'
-export const nothingPlannedYet = 'Nothing planned yet'
+export const nothingPlannedYet = 'No dates yet'
 export const inWeek = (week: number) => `week ${week}`
 export const writeTheFirst = 'Write the first'
 export const weeksTo = (startWeek: number, value: number) => `weeks ${startWeek} to ${value}`

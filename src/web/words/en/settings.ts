@@ -12,9 +12,9 @@ export const settings = 'Settings'
 export const manageYourAccountAndApplication = 'Manage your account and application preferences'
 export const thisSectionIsComingSoon = 'This section is coming soon'
 export const dark = 'Dark'
-export const lightWordsOnDarkPage = 'Light words on a dark page'
+export const lightWordsOnDarkPage = 'Light text on a dark background'
 export const light = 'Light'
-export const darkWordsOnLightPage = 'Dark words on a light page'
+export const darkWordsOnLightPage = 'Dark text on a light background'
 export const samplesNote =
   'Sample shows every screen with invented data. Your own work is not changed, and you can come back at any time.'
 export const savedYouSeeThisWherever = 'Saved: you see this wherever you sign in.'
@@ -28,7 +28,7 @@ export const whoOpenedYourLinksLetters =
   'Who opened your links, the emails that were sent for you, and conversations that you no longer use are deleted after this time. Documents, shares, approvals and the audit trail are not deleted.'
 export const yourData = 'Your data'
 export const yourProfileChoicesSignIns =
-  'Your profile, choices, sign-ins, emails, conversations and what you did, as JSON. Documents can be downloaded each by itself.'
+  'Your profile, choices, sign-ins, emails, conversations and what you did, as JSON. Documents can be downloaded individually.'
 export const downloadYourData = 'Download your data'
 export const savedWhatIsOlderGoes = 'Saved. What is older goes within a day.'
 export const days = 'Days'
@@ -94,7 +94,7 @@ export const removePasskey = (label: string) => `Remove ${label}`
 export const countsOnceLinkOfIts = (awaited: string) => `${awaited} counts once the link in its email is followed.`
 export const whatIsSharedWithAddress =
   'Documents shared with an address are shown to the account that has it. A new address applies once you follow the link in its email.'
-export const noLettersCanBeSent = 'No emails can be sent from here: an administrator changes addresses.'
+export const noLettersCanBeSent = 'Email is not set up. An administrator can change your address.'
 export const savedLetterIsOnIts = (awaited: string) => `Saved. An email is on its way to ${awaited}: follow its link within a day.`
 export const username = 'Username'
 export const savedLabel = 'Saved'
@@ -111,7 +111,7 @@ export const tokensAndWebhooks = 'Tokens and webhooks'
 export const emailNotifications = 'Email Notifications'
 export const newsByEmail = 'Emails about news'
 export const desktopNotifications = 'Desktop Notifications'
-export const newsOnThisComputersScreen = 'News on this computer’s screen'
+export const newsOnThisComputersScreen = 'Notifications on this computer'
 export const projectUpdates = 'Project Updates'
 export const milestonesAndDeadlines = 'Milestones and deadlines'
 export const clientActivity = 'Client Activity'
@@ -145,9 +145,8 @@ export const accounts = 'Accounts'
 export const addAnAccount = 'Add an account'
 export const itsPasswordIsShownOnce = 'Its password is shown once, to be handed over.'
 export const whatClientsMayDo = 'What clients may do'
-export const beyondReadingAndWritingWhat = 'Beyond reading and writing what is their own firm’s.'
-export const beyondReadingAndWritingWhatIs =
-  'Beyond reading and writing what is their own firm’s. Administrators look after accounts.'
+export const beyondReadingAndWritingWhat = 'What clients may do besides reading.'
+export const beyondReadingAndWritingWhatIs = 'What clients may do besides reading. Administrators manage accounts.'
 export const tabNames = {
   'api-keys': 'API Keys',
   profile: 'Profile',
@@ -179,10 +178,9 @@ export const everyDay = 'Every day'
 export const everyWeek = 'Every week'
 export const digest = 'Digest'
 export const whatHappenedInOneLetter = 'What happened, in one email.'
-export const weeklyReportByMail = 'Weekly report by e-mail'
+export const weeklyReportByMail = 'Weekly report by email'
 export const figuresOfWeekThatEnded = 'On Mondays, the figures of the week that ended, and a link to the page.'
-export const noMailForWeeklyReport =
-  'No emails can be sent from here: the page “Weekly report” has the text of the email, to be copied.'
+export const noMailForWeeklyReport = 'Email is not set up. The page “Weekly report” has the text of the email to copy.'
 export const projectUpdatesAreWhatColleagues =
   'Project updates are what colleagues do to your documents, client activity what clients do and say. With a digest, news comes in that email alone. Each choice is saved with your account at once. Emails that share a document or ask for a review are always sent.'
 export const alsoRevokeTokens = 'Also revoke my access tokens'
