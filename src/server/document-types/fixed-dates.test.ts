@@ -8,6 +8,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { lastDayOf } from './against-dates.ts'
 import { fixedDatesOf, latestStart, pickDates } from './fixed-dates.ts'
 import { freezesAgainst } from './freezes-against.ts'
+import { datesLine } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
 
 const source = { from: 'reference', design: 'Ferries', by: 'Ada' } as const
@@ -117,5 +118,25 @@ test('page one shows the start, each date with its sum, and the freeze', () => {
       /^Your dates beside the plan: 1 June 2028: “Pier live by 1 June 2028” \(S2\)\. 40 weeks from 1 March 2027 end on .* met/,
     ),
     expect.stringMatching(/^Nothing may change: “No changes from 1 May to 30 June” \(S3\)\. 1 May 2027/),
+  ])
+})
+
+test('before anything is designed, page one shows the start, the first date called live, the last and the freeze of many', () => {
+  const days = ['Site visit 4 January 2027.', 'Boat list 5 January 2027.', 'Crew list 6 January 2027.', 'Quay plan 7 January 2027.']
+  const many = [
+    ...days,
+    'Start 1 March 2027.',
+    'Review 2 March 2027.',
+    'Pier live 4 May 2027.',
+    'No changes from 1 July to 31 August 2027.',
+  ]
+  const plan = planned([...many, 'Second review 1 October 2027.', 'Old ferry off 31 December 2028.'].join('\n'), [])
+  const lines = datesLine({ solution: plan }).map(({ runs }) => /“(.*?)”/.exec(runs.map((run) => run.text).join(''))![1])
+  expect(lines).toEqual([
+    'Site visit 4 January 2027',
+    'Start 1 March 2027',
+    'Pier live 4 May 2027',
+    'No changes from 1 July to 31 August 2027',
+    'Old ferry off 31 December 2028',
   ])
 })

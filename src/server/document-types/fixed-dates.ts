@@ -120,9 +120,14 @@ function isDuration({ source, start }: Statement, value: Statement['values'][num
 
 const goLive = /\bgo(?:es|ing)?[- ]?live\b|\blive\b|\bin production\b|\bfirst (?:\S+ ){0,2}(?:release|go|use)\b|\bpilot\b|\blaunch/i
 
-/** The first dates to show where not all have room: the first that its words call live, the last, then the others in order. */
-export function pickDates<Item>(items: Item[], { words, most }: { words: (item: Item) => string; most: number }): Item[] {
-  const first = items.find((item) => goLive.test(words(item)))
-  const chosen = new Set([...new Set([...(first ? [first] : []), ...items.slice(-1), ...items])].slice(0, most))
+type Picking<Item> = { words: (item: Item) => string; most: number; before?: Item[]; after?: Item[] }
+
+/**
+ * The dates to show where not all have room, in order: those given as `before`, the first that its words call live, the last, those given
+ * as `after`, then the others.
+ */
+export function pickDates<Item>(items: Item[], { words, most, before = [], after = [] }: Picking<Item>): Item[] {
+  const live = items.filter((item) => goLive.test(words(item))).slice(0, 1)
+  const chosen = new Set([...new Set([...before, ...live, ...items.slice(-1), ...after, ...items])].slice(0, most))
   return items.filter((item) => chosen.has(item))
 }

@@ -3,6 +3,7 @@ import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Day, Quantity, Statement } from '#server/solution/statement.ts'
 import { joinList, joinSome, numberWord } from './english.ts'
+import { pickDates } from './fixed-dates.ts'
 import { groupBy } from '#shared/group-by.ts'
 import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
@@ -79,11 +80,22 @@ export function datesLine({ solution }: Pick<SolutionView, 'solution'>): Summary
     dated.toSorted((left, right) => left.day.from.localeCompare(right.day.from)),
     ({ statement, day }) => `${statement.id} ${clauseWith(statement.text, day.quote)}`,
   )
-  const lines = [...byStatement.values()].map((group): Inline[] => [
+  const groups = [...byStatement.values()]
+  const of = (facts: { statement?: string | undefined }[]) => new Set(facts.map(({ statement }) => statement))
+  const starts = of(solution.milestones.filter(({ kind }) => kind === 'start'))
+  const freezes = of((solution.windows ?? []).filter(({ kind }) => kind === 'freeze'))
+  const firstIn = (ids: Set<string | undefined>) => groups.filter((group) => ids.has(group[0]!.statement.id)).slice(0, 1)
+  const shown = pickDates(groups, {
+    words: ([first]) => clauseWith(first!.statement.text, first!.day.quote),
+    most: most.dates,
+    before: firstIn(starts),
+    after: firstIn(freezes),
+  })
+  const lines = shown.map((group): Inline[] => [
     { text: `${joinList(group.map(({ day }) => spanText(day)))}: ` },
     ...quote(group[0]!.statement, group[0]!.day.quote),
   ])
-  return topical('Dates', lines.slice(0, most.dates), lines.length)
+  return topical('Dates', lines, groups.length)
 }
 
 /** One line for each item, under one topic; the last line includes the number of further items. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { questionTopics } from '#shared/field-terms.ts'
 import { ReferenceDesign } from '#shared/reference-design.ts'
 import { checklist } from '#server/compose/register/checklist.ts'
+import { scheduleWork } from './schedule-work.ts'
 import { faultsOf, faultsOfPackaged, rawDesigns, referenceDesigns } from './read-designs.ts'
 
 test.each(Object.entries(rawDesigns()))('%s has no fault', (_, raw) => {
@@ -63,4 +64,16 @@ test.each([
 ])('%s is a fault of a packaged design and not of a firm’s copy', (_name, broken, fault) => {
   expect(faultsOfPackaged(broken).join(' ')).toContain(fault)
   expect(faultsOf(broken)).toEqual([])
+})
+
+/** Weeks from the end of training to the work that waits for it; operation afterwards is not its first use. */
+test.each([...referenceDesigns()])('in %s people are trained at most four weeks before they use it', (_, { work }) => {
+  const planned = scheduleWork(work, { from: 'reference', design: '', by: '' })
+  const training = planned.filter(({ kind }) => kind === 'training')
+  const gaps = training.flatMap(({ id, startWeek, weeks }) =>
+    planned
+      .filter(({ dependsOn, kind }) => dependsOn.includes(id) && kind !== 'operation')
+      .map((user) => user.startWeek - (startWeek + weeks)),
+  )
+  expect(gaps.filter((gap) => gap > 4)).toEqual([])
 })
