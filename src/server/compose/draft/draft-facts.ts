@@ -10,6 +10,7 @@ import { checklist } from '../register/checklist.ts'
 import { askOfQuoted } from './ask-of-quoted.ts'
 import { askOpenDays } from './ask-open-days.ts'
 import { datesOf } from './dates-of-brief.ts'
+import { withMoney } from './judge-money.ts'
 
 /** Turns a brief that was read and sorted into facts. */
 export const draftBrief = (brief: Brief, { today }: { today: string }): Solution =>
@@ -29,7 +30,7 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
   const designed = chosen && source ? applyDesign({ ...chosen, source }) : undefined
   const stated = statedFacts(brief, register)
   const dates = datesOf(register.statements, { today, workstreams: designed?.workstreams ?? [] })
-  return {
+  const facts: Solution = {
     ...empty,
     statements: register.statements,
     calculations: register.calculations,
@@ -53,6 +54,7 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
     ...(chosen && { reference: referenceOf(chosen) }),
     ...(!chosen && { nearest: sortDesigns(`${brief.projectName}\n${sortedText(register.statements)}`, referenceDesigns()) }),
   }
+  return { ...facts, calculations: withMoney(facts) }
 }
 
 const empty = {
