@@ -30,6 +30,17 @@ export function everyYear({ from, to, recurs }: Days & { recurs?: boolean | unde
   return Array.from({ length: yearsAhead }, (_, ahead) => ({ from: inYear(from, ahead), to: inYear(to, ahead) }))
 }
 
+/** The periods of a recurring window that meet a span of days, in order; of one that does not recur, itself or nothing. */
+export function periodsWithin(window: Days & { recurs?: boolean | undefined }, { from, to }: Days): Days[] {
+  const first = Number(window.from.slice(0, 4))
+  const ahead = Number(from.slice(0, 4)) - first - 1
+  const count = window.recurs ? Number(to.slice(0, 4)) - first - ahead + 1 : 1
+  return Array.from({ length: Math.max(0, count) }, (_, index): Days => {
+    if (!window.recurs) return { from: window.from, to: window.to }
+    return { from: inYear(window.from, ahead + index), to: inYear(window.to, ahead + index) }
+  }).filter((period) => period.from <= to && period.to >= from)
+}
+
 const inYear = (day: string, ahead: number) => {
   const moved = `${Number(day.slice(0, 4)) + ahead}${day.slice(4)}`
   return Number.isNaN(Date.parse(moved)) ? addDays(`${moved.slice(0, 8)}01`, 27) : moved

@@ -65,6 +65,9 @@ export type StatementLabel = (typeof statementLabels)[number]
 /** The topic of a question to a client: one of the checklist, or `own` for a question of the design that none of them covers. */
 export const questionTopics = [
   'Users',
+  'Money',
+  'Dates',
+  'Acceptance',
   'Systems and interfaces',
   'Data and its owner',
   'Where data is kept',
@@ -75,9 +78,6 @@ export const questionTopics = [
   'Security and privacy',
   'Access',
   'Operation and support',
-  'Acceptance',
-  'Dates',
-  'Money',
   'own',
 ] as const
 

@@ -146,6 +146,8 @@ const ReferenceQuestion = z.strictObject({
   owner: z.string().min(3).max(60),
   /** The question is left out if the brief covers this topic; without a topic it is always asked. */
   topic: z.enum(questionTopics).optional(),
+  /** Phrases by which a brief may answer it, such as `source code, escrow*`: the question then names the statements with one of them. */
+  near: z.string().min(2).optional(),
 })
 
 /**

@@ -1,3 +1,4 @@
+import type { ClientId } from '#shared/client-id.ts'
 import { formatDay } from '#shared/day-words.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { listHistory } from '#server/documents/list-history.ts'
@@ -15,9 +16,12 @@ import type { AnswerMeans } from './answer-means.ts'
 
 /** Maximum number of late items named. */
 const mostLate = 5
+/** Maximum number of late projects named. */
+const mostProjects = 10
 
 type Told = Omit<StoredAnswer, 'looked' | 'of'>
-type Asked = { fact: FactQuestion; documents: Source[] }
+/** `scope`: the client, or every client, that a conversation is about; undefined if it is about one project or document. */
+type Asked = { fact: FactQuestion; documents: Source[]; scope?: { client: ClientId | null } | undefined }
 
 /**
  * Answers a question about one fact, with a line for each project or document; undefined if none has it, so that passages are searched
@@ -26,7 +30,7 @@ type Asked = { fact: FactQuestion; documents: Source[] }
 export async function answerFactQuestion(
   means: AnswerMeans,
   viewer: Viewer,
-  { fact, documents }: Asked,
+  { fact, documents, scope }: Asked,
 ): Promise<Told | undefined> {
   const named = documents.filter((one) => {
     const stems = new Set(stemsOf(nameOf(one)))
@@ -34,6 +38,8 @@ export async function answerFactQuestion(
   })
   if (named.length === 0) return undefined
   if (fact.intent === 'status') return ofRecord(await describeStatus(means, viewer, named))
+  if (fact.intent === 'late' && fact.named.length === 0 && scope !== undefined)
+    return describeLateProjects(means, viewer, scope.client)
   if (fact.intent === 'late') return ofRecord(await describeLate(means, viewer, named))
   return describeStated(means, { fact, documents: newestOfEach(named) })
 }
@@ -99,14 +105,37 @@ async function describeLate({ database }: AnswerMeans, viewer: Viewer, documents
     })
 }
 
-function lateOf({ project: { endsOn }, merged }: MergedProject): string {
+/** The late projects of a client or of all clients, those with the most late items first. */
+async function describeLateProjects({ database }: AnswerMeans, viewer: Viewer, client: ClientId | null): Promise<Told> {
+  const all = await listMerged(database, viewer, { client: client ?? undefined, archived: false })
+  const late = all
+    .filter(({ project: { status } }) => status !== 'completed' && status !== 'on-hold')
+    .map((one) => ({ ...one, count: countLate(one) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+  const sentences = late
+    .slice(0, mostProjects)
+    .flatMap(({ project, merged }) =>
+      project.versionId === null
+        ? []
+        : [{ versionIds: [project.versionId], text: `${project.name} (${project.clientName}): ${lateOf({ project, merged }, 1)}` }],
+    )
+  if (sentences.length > 0) return { kind: 'record', quotes: [], sentences, left: late.length - sentences.length }
+  return { kind: 'record', quotes: [], sentences: [{ versionIds: [], text: 'No project has passed a date of its plan.' }], left: 0 }
+}
+
+const hasPassed = ({ endsOn }: MergedProject['project']) => endsOn !== null && endsOn < today()
+const countLate = ({ project, merged }: MergedProject) =>
+  partsOf(merged).filter(({ isOverdue }) => isOverdue).length + Number(hasPassed(project))
+
+function lateOf({ project: { endsOn }, merged }: MergedProject, most = mostLate): string {
   const late = partsOf(merged).filter(({ isOverdue }) => isOverdue)
   const ends = endsOn !== null && endsOn < today() ? [`the project was to end on ${formatDay(endsOn)}`] : []
-  const said = late.slice(0, mostLate).map((item) => {
+  const said = late.slice(0, most).map((item) => {
     const end = endOf(item, merged)
     return `“${item.title}” was due${end ? ` on ${formatDay(end)}` : ''}`
   })
-  const more = late.length > mostLate ? [`${late.length - mostLate} more are late`] : []
+  const more = late.length > most ? [`${late.length - most} more ${late.length - most === 1 ? 'is' : 'are'} late`] : []
   const all = [...ends, ...said, ...more]
   return all.length > 0 ? `${all.join('; ')}.` : 'no part of the plan has passed its date.'
 }

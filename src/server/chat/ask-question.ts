@@ -101,11 +101,14 @@ async function answer(means: AnswerMeans, { viewer, conversation }: Whose, begun
   const { text: question, follows } = questions.find(({ id }) => id === questionId)!
   const asked = { question, before: questions.find(({ id }) => id === follows)?.text ?? null }
   try {
-    const { answer: quoted, passages, whole, quoted: sources } = await writeAnswer(means, viewer, { conversation, ...asked })
+    const chosen = await chooseAnswerer(means, wanted.answeredBy)
+    const byModel = chosen !== undefined && !('refused' in chosen)
+    const found = await writeAnswer(means, viewer, { conversation, ...asked, byModel })
+    const { answer: quoted, passages, whole, quoted: sources } = found
     const clients = [...new Set(sources.map(({ client }) => client))]
     const earlier = passages.length > 0 && (await readEarlier(means.database, { viewer, conversation }, follows))
     const toWrite = { question, earlier: earlier || nothingEarlier, answerId, passages, whole, quoted, clients }
-    const kept = passages.length > 0 ? await writeByModel(means, { viewer, conversation }, { ...toWrite, wanted }) : quoted
+    const kept = passages.length > 0 ? await writeByModel(means, { viewer, conversation }, { ...toWrite, wanted, chosen }) : quoted
     await means.database
       .transaction()
       .execute((transaction) => store.finishAnswer(transaction, conversation, { answerId, answer: kept, clients }))
@@ -116,11 +119,15 @@ async function answer(means: AnswerMeans, { viewer, conversation }: Whose, begun
   }
 }
 
-type ToWrite = Omit<Parameters<typeof writeOverPassages>[1], 'writer' | 'over'> & { clients: ClientId[]; wanted: Wanted }
+type ToWrite = Omit<Parameters<typeof writeOverPassages>[1], 'writer' | 'over'> & {
+  clients: ClientId[]
+  wanted: Wanted
+  chosen: Awaited<ReturnType<typeof chooseAnswerer>>
+}
 
 /** If a model was chosen, it writes the answer from the passages that would be quoted without it. */
-async function writeByModel(means: AnswerMeans, whose: Whose, { clients, wanted, ...asked }: ToWrite): Promise<StoredAnswer> {
-  const chosen = await chooseAnswerer(means, wanted.answeredBy)
+async function writeByModel(means: AnswerMeans, whose: Whose, asking: ToWrite): Promise<StoredAnswer> {
+  const { clients, wanted, chosen, ...asked } = asking
   if (!chosen) return asked.quoted
   if ('refused' in chosen) return { ...asked.quoted, note: `${chosen.refused} The passages are quoted instead.` }
   await store.addQuoted(means.database, whose.conversation, clients)

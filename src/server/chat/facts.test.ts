@@ -95,3 +95,22 @@ test('a question that may go on from the one before is not taken for one about t
   expect(sentencesOf(first!)).toEqual([expect.stringContaining('“18 weeks”')])
   expect(sentencesOf(next!)).toEqual([])
 })
+
+test('among all documents a named project is answered from its own, a topic by its statements, and what is late by each project', async () => {
+  await given('Tidal Gate', {
+    technicalRequirements: 'Permits are kept for 10 years. It must run from 07:00 to 19:00 on working days.',
+  })
+  const answers = await ask(
+    staff,
+    {},
+    'What retention is required of Tidal Gate?',
+    'Is there a budget for Tidal Gate?',
+    'Which recovery is required for Tidal Gate?',
+    'Which projects are late?',
+  )
+  const [kept, , recovery, late] = answers
+  expect(sentencesOf(kept!)).toEqual(['Tidal Gate (Aldgate Mutual): The brief says: “Permits are kept for 10 years” (S2).'])
+  expect(sentencesOf(recovery!)).toEqual(['Tidal Gate (Aldgate Mutual): No statement about recovery was found in the brief.'])
+  expect(sentencesOf(late!)).toContainEqual('Quay (Aldgate Mutual): “Buy a bell” was due on 4 March 2025.')
+  expect(sentencesOf(late!).join()).not.toContain('Tidal Gate')
+})

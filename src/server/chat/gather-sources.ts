@@ -6,10 +6,10 @@ import { countShown, listLikely, listShown } from '#server/documents/library/lis
 import type { LibraryRow } from '#server/documents/library/store.ts'
 import { searchedWords } from '#server/documents/passages/question-words.ts'
 import { permit } from '#server/documents/policy.ts'
-import { type Document, findDocument, listProject } from '#server/documents/store.ts'
+import { type Document, findDocument, listProject, projectKey } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { permitProject } from '#server/projects/policy.ts'
-import { findProject } from '#server/projects/store.ts'
+import { findProject, listProjects } from '#server/projects/store.ts'
 import type { Own } from './store.ts'
 
 /** A version that may be quoted to the viewer. */
@@ -47,16 +47,36 @@ export async function gatherSources(database: Database, viewer: Viewer, asked: A
   return gatherLikely(database, viewer, asked)
 }
 
-/** Of many documents, selects those whose words match the question best; if none matches, the newest. */
+/**
+ * Of many documents, selects those of the projects that the question names; else those whose words match it best; if none matches, the
+ * newest.
+ */
 async function gatherLikely(database: Database, viewer: Viewer, { conversation, question }: Asked): Promise<Sources> {
   const filters = { archived: false, ...(conversation.client !== null && { client: conversation.client }) }
+  const { total } = await countShown(database, viewer, filters)
+  const named = await listNamed(database, viewer, { conversation, question })
+  if (named.length > 0) return { documents: named.slice(0, mostRead).map(sourceOf), of: total }
   const words = searchedWords(question)
-  const [shown, { total }, likely] = await Promise.all([
+  const [shown, likely] = await Promise.all([
     listShown(database, viewer, { filters, limit: mostRead }),
-    countShown(database, viewer, filters),
     listLikely(database, viewer, { words, filters, limit: mostRead }),
   ])
   return { documents: (likely.length > 0 ? likely : shown).map(sourceOfRow), of: total }
+}
+
+/** The documents of the projects whose whole name is in the question. Of two names that overlap, the longer one counts. */
+async function listNamed(database: Database, viewer: Viewer, { conversation, question }: Asked): Promise<Document[]> {
+  const projects = await listProjects(database, viewer, { client: conversation.client ?? undefined, archived: false })
+  let rest = projectKey(question)
+  const named = projects
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .filter(({ name }) => {
+      const isNamed = rest.includes(projectKey(name))
+      if (isNamed) rest = rest.replaceAll(projectKey(name), ' ')
+      return isNamed
+    })
+  const found = await Promise.all(named.map(({ client, name }) => listProject(database, viewer, { client, project: name })))
+  return found.flat()
 }
 
 const sourceOf = ({ id, versionId, client, clientName, project, title, type }: Document): Source => ({

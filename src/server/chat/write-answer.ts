@@ -17,7 +17,8 @@ import type { Sentence, StoredAnswer } from './stored-answer.ts'
 /** Maximum number of documents whose record appears in one answer, and of sentences for each. */
 const most = { documents: 12, sentences: 20 } as const
 
-type Asked = { conversation: Own; question: string; before: string | null }
+/** `byModel`: whether a model will write the answer from the passages. */
+type Asked = { conversation: Own; question: string; before: string | null; byModel: boolean }
 type QuestionReading = { question: string; intent: ReadIntent | null; sources: Sources }
 
 /**
@@ -30,13 +31,16 @@ type Answered = { answer: StoredAnswer; passages: Quoted[]; whole: Quoted[]; quo
 export async function writeAnswer(
   means: AnswerMeans,
   viewer: Viewer,
-  { conversation, question: asked, before }: Asked,
+  { conversation, question: asked, before, byModel }: Asked,
 ): Promise<Answered> {
   const question = withPreviousQuestion(asked, before)
   const sources = await gatherSources(means.database, viewer, { conversation, question })
   const names = sources.documents.flatMap(({ title, project, clientName }) => [title, project, clientName])
-  const fact = readFactQuestion(asked, names, before === null)
-  const told = fact && (await answerFactQuestion(means, viewer, { fact, documents: sources.documents }))
+  const read = readFactQuestion(asked, names, before === null)
+  // A model answers a question about a topic better than the list of its statements.
+  const fact = read?.intent === 'topic' && byModel ? null : read
+  const told =
+    fact && (await answerFactQuestion(means, viewer, { fact, documents: sources.documents, scope: scopeOf(conversation) }))
   const intent = readIntent(asked, names)
   const answered: Found =
     told ??
@@ -57,6 +61,8 @@ export async function writeAnswer(
     quoted: sources.documents.filter(({ versionId }) => ofRecord || named.has(versionId)),
   }
 }
+
+const scopeOf = ({ documentId, projectId, client }: Own) => ((documentId ?? projectId) === null ? { client } : undefined)
 
 type Found = Omit<StoredAnswer, 'looked' | 'of'> & { further?: Quoted[]; whole?: Quoted[] }
 

@@ -3,6 +3,7 @@ import type { AskedRequirements, Brief } from '#shared/brief.ts'
 import { Requirements } from '#shared/brief.ts'
 import { clientIds } from '#shared/firm.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
+import { namedHosting } from '#server/references/named-hosting.ts'
 import { type Sorted, sortDesigns, sortedText } from '#server/references/sort-designs.ts'
 import { type Statement, statementLabels } from '#server/solution/statement.ts'
 import { checklist } from './register/checklist.ts'
@@ -35,6 +36,7 @@ export function readBack({ projectName, requirements, today, own = [] }: Asked):
     warnings: register.calculations.filter(({ warns }) => warns).map(({ text }) => text),
     silent: silentOf(register),
     nearest: sortDesigns(`${brief.projectName}\n${sortedText(current)}`, new Map<string, Sorted>([...referenceDesigns(), ...own])),
+    hosting: namedHosting(current),
   }
 }
 

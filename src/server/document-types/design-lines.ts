@@ -17,7 +17,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { groupBy } from '#shared/group-by.ts'
 
 /** Page one names at most this many of each; the chapters contain the rest. */
-const most = { risks: 2, needs: 4, questions: 3, checks: 4, warnings: 3 }
+const most = { risks: 2, needs: 4, questions: 2, checks: 4, warnings: 3 }
 
 function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
   const { summary, reference } = solution
@@ -30,10 +30,6 @@ function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
   const isNamed = words.toLowerCase().includes(name.toLowerCase())
   return [{ topic: 'What', runs: [...(isNamed ? [] : [strong(`${name}. `)]), ...text(words + origin)] }]
 }
-
-/** Purposes that a reference design is not suitable for, so that the client's architect can see whether one applies. */
-const fitLine = ({ solution: { reference } }: SolutionView): SummaryLine[] =>
-  reference?.doesNotFit ? [{ topic: 'What it is not for', runs: text(reference.doesNotFit) }] : []
 
 function costLine({ solution }: SolutionView): SummaryLine[] {
   const roles = effortByRole(solution)
@@ -86,13 +82,10 @@ const ended = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
 
 function neededLines({ solution }: SolutionView): SummaryLine[] {
   const { needs = [], questions } = solution
-  const all = [
-    ...needs.map(({ text: words }) => words),
-    ...personsFirst(questions)
-      .slice(0, needs.length > 0 ? most.questions : most.needs)
-      .map(({ text: words }) => words),
-  ]
-  const shown = all.slice(0, most.needs)
+  const asked = personsFirst(questions).slice(0, Math.max(most.questions, most.needs - needs.length))
+  const shown = [...needs.slice(0, most.needs - Math.min(asked.length, most.questions)), ...asked]
+    .slice(0, most.needs)
+    .map(({ text: words }) => words)
   const rest = needs.length + questions.length - shown.length
   return shown.map((words, index) => ({
     topic: 'What we need from you',
@@ -102,8 +95,9 @@ function neededLines({ solution }: SolutionView): SummaryLine[] {
 
 function answersLine({ solution }: SolutionView): SummaryLine[] {
   const asked = askedOf(solution)
-  if (asked.length === 0) return []
   const open = asked.filter(({ answer }) => answer?.state === 'open')
+  // Before anybody has answered one, the count says nothing.
+  if (open.length === asked.length) return []
   const named = open.length <= 12 ? open.map(referenceOf).join(', ') : String(open.length)
   const words = [
     `Statements that ask for something: ${asked.length}`,
@@ -146,8 +140,8 @@ const warningLines = ({ solution: { calculations = [] } }: SolutionView): Summar
 
 /** The answers of a design, on one page. */
 export const designLines = (view: SolutionView): SummaryLine[] =>
-  [whatLine, checkLines, fitLine, whenLine, costLine, refusalsLine, warningLines, riskLines, neededLines, answersLine].flatMap(
-    (line) => line(view),
+  [whatLine, whenLine, costLine, checkLines, refusalsLine, warningLines, riskLines, neededLines, answersLine].flatMap((line) =>
+    line(view),
   )
 
 /** The amounts that the brief names as a budget, in its own words; code does not decide what each is for. */

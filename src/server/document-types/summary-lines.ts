@@ -13,7 +13,7 @@ import { askedOf, statementLinks, statementsOf } from './statements.ts'
 export type SummaryLine = { topic: string; runs: Inline[] }
 
 /** Page one names at most this many of each; the chapters contain the rest. */
-const most = { goals: 2, dates: 5, money: 3, limits: 5, refusals: 5, names: 8 }
+const most = { goals: 2, dates: 5, money: 3, limits: 5, exclusions: 3, refusals: 4, names: 8 }
 /** Maximum characters of a statement that page one quotes in full, and of the relevant part of a longer one. */
 const longest = { quote: 220, clause: 120 }
 
@@ -183,12 +183,13 @@ export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
       (one.label === 'constraint' || forbids.test(one.text)) &&
       isKnownLimit(solution, one),
   )
-  const refusals = [...all.filter(isLeftOut), ...refused]
-  return topical(
-    'Limits and exclusions',
-    refusals.slice(0, most.refusals).map((one) => quote(one)),
-    refusals.length,
-  )
+  const lines = (topic: string, statements: Statement[], count: number) =>
+    topical(
+      topic,
+      statements.slice(0, count).map((one) => quote(one)),
+      statements.length,
+    )
+  return [...lines('Out of scope', all.filter(isLeftOut), most.exclusions), ...lines('Limits and refusals', refused, most.refusals)]
 }
 
 function namesLine({ solution }: SolutionView): SummaryLine[] {

@@ -3,12 +3,14 @@ import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { closedEndsOf, dueDatesOf, lastDayOf, spareText } from './against-dates.ts'
 import { doneIn, startOf } from './calendar.ts'
-import { bare } from './english.ts'
-import { groupBy } from '#shared/group-by.ts'
+import { bare, capitalised } from './english.ts'
+import { type Fixed, fixedDatesOf, pickDates } from './fixed-dates.ts'
+import { freezesAgainst } from './freezes-against.ts'
 import { text } from './make-blocks.ts'
+import { quoted } from './prose.ts'
 import type { SolutionView } from './solution-view.ts'
 import { statementLinks, statementsOf } from './statements.ts'
-import { andMore, datesLine, dayIn, quote, type SummaryLine } from './summary-lines.ts'
+import { andMore, datesLine, type SummaryLine } from './summary-lines.ts'
 
 /** Page one names at most this many of each; the chapters contain the rest. */
 const most = { dates: 4, missed: 8, closed: 3 }
@@ -19,10 +21,11 @@ export function whenLine({ solution }: SolutionView): SummaryLine[] {
   if (weeks === undefined) return []
   const start = startOf(solution)
   const from = start
-    ? `, from ${formatDay(start.date)} to ${formatDay(lastDayOf(weeks, start.date))}`
+    ? `, from ${formatDay(start.date)} to ${formatDay(lastDayOf(weeks, start.date))}${start.id ? `, counted from ${quoted(bare(start.name))}` : ''}`
     : ' from the start of the work'
   const against = datesAgainst(solution)
-  return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...(against.length > 0 ? against : soonerDates(solution, weeks))]
+  const lines = [...against, ...fixedLines(solution)]
+  return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...(lines.length > 0 ? lines : datesLine({ solution }))]
 }
 
 /** The client's dates and the days on which the plan meets them; missed ones come first. */
@@ -59,26 +62,32 @@ function datesAgainst(solution: Solution): SummaryLine[] {
   return [...closed.slice(0, most.closed), ...due]
 }
 
-/** Dates of the brief that are sooner than the end of the plan. */
-function soonerDates(solution: Solution, weeks: number): SummaryLine[] {
-  const byId = new Map(
-    statementsOf(solution)
-      .filter(({ label }) => label !== 'context')
-      .map((statement) => [statement.id, statement]),
-  )
-  const sooner = (solution.calculations ?? []).flatMap(({ kind, text: words, source, statements }) => {
-    const days = Number(/ = (\d+) days?$/.exec(source.from === 'calculated' ? source.sum : '')?.[1])
-    const [of] = statements.flatMap((id) => byId.get(id) ?? [])
-    return kind === 'weeks' && days < weeks * 7 && of ? [{ words, of }] : []
-  })
-  if (sooner.length === 0) return datesLine({ solution })
-  const lines = [...groupBy(sooner, ({ of }) => of.id).values()]
-  return lines.slice(0, most.dates).map((group, index, { length }) => ({
-    topic: 'Dates that come sooner',
-    runs: [
-      { text: `${group.map(({ words }) => bare(words)).join('; ')}: ` },
-      ...quote(group[0]!.of, dayIn(group[0]!.of)),
-      ...(index === length - 1 ? andMore(lines.length - length) : []),
-    ],
-  }))
+/** Dates and frozen periods of the brief beside the whole plan: not all have room. */
+function fixedLines(solution: Solution): SummaryLine[] {
+  const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
+  const lineOf = (topic: string, { day, what, statement: id, verdict, kind }: Fixed, rest = 0): SummaryLine => {
+    const statement = byId.get(id ?? '')
+    const of = statement ? [{ text: ' (' }, ...statementLinks([statement]), { text: ')' }] : []
+    return {
+      topic,
+      runs: [
+        ...text(`${day && kind !== 'freeze' ? `${formatDay(day)}: ` : ''}${quoted(what)}`),
+        ...of,
+        ...text(`. ${capitalised(verdict)}`),
+        ...andMore(rest),
+        ...text('.'),
+      ],
+    }
+  }
+  const every = fixedDatesOf(solution)
+  const labelled = every.filter(({ statement = '' }) => byId.get(statement)?.label === 'date')
+  const all = labelled.length > 0 ? labelled : every
+  const shown = pickDates(all, { words: ({ what }) => what, most: most.dates })
+  const frozen = freezesAgainst(solution).toSorted((left, right) => Number(left.isMet) - Number(right.isMet))
+  return [
+    ...shown.map((one, index) =>
+      lineOf('Your dates beside the plan', one, index === shown.length - 1 ? all.length - shown.length : 0),
+    ),
+    ...frozen.slice(0, most.closed).map((one) => lineOf('Nothing may change', one)),
+  ]
 }

@@ -188,15 +188,16 @@ test('a start and dates that a person gave in the design count like those of the
   // The project's own start replaces it.
   const moved = mergePlan({ ...nothing, startsOn: '2027-02-01', plan: { ...plan, start: '2027-01-04' } })
   expect(moved).toMatchObject({ start: '2027-02-01', plannedStart: '2027-01-04' })
-  // A date between the two starts was missed; one before both is no part of the work.
+  // An event of the brief passes; only a deadline, or a date that the team has set, is missed.
   const event = { key: 'MS-1', name: 'Sandbox', week: 1, isDeadline: false }
-  const overdueOn = (date: string) =>
+  const overdueOn = (date: string, isDeadline = false) =>
     mergePlan({
       ...nothing,
       today: '2027-03-01',
       startsOn: '2027-02-01',
-      plan: { ...plan, start: '2027-01-04', milestones: [{ ...event, date }] },
+      plan: { ...plan, start: '2027-01-04', milestones: [{ ...event, date, isDeadline }] },
     }).milestones[0]!
-  expect(overdueOn('2027-01-20')).toMatchObject({ isOverdue: true, isPast: false })
-  expect(overdueOn('2026-12-20')).toMatchObject({ isOverdue: false, isPast: true })
+  expect(overdueOn('2027-01-20')).toMatchObject({ isOverdue: false, isPast: true })
+  expect(overdueOn('2027-01-20', true)).toMatchObject({ isOverdue: true, isPast: false })
+  expect(overdueOn('2027-03-01')).toMatchObject({ isOverdue: false, isPast: false })
 })

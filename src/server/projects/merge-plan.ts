@@ -28,7 +28,7 @@ export type Stage = Item & {
   isPromised: boolean
   tasks: Item[]
 }
-/** `isFixed`: its date was stated, not calculated from the start of the work. `isPast`: it is before the start in the document. */
+/** `isFixed`: its date was stated, not calculated from the start of the work. `isPast`: an event of the brief that has passed. */
 export type Milestone = Item & { week: number; date: string | null; isDeadline: boolean; isFixed: boolean; isPast: boolean }
 export type MergedPlan = {
   /** The day from which weeks are counted. Null if it is not known. */
@@ -57,8 +57,9 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
     const date = milestone.date ?? (start && addDays(start, milestone.week * 7 - 1))
     const item = layItem({ key: milestone.key, kind: 'milestone', title: milestone.name, parentKey: null }, { context, end: date })
     const isFixed = (item.dueOn ?? milestone.date) !== null
-    // A milestone before the start that the document states is listed, but cannot be overdue. If the team starts later, it was missed.
-    const isPast = plan.start !== null && item.dueOn === null && date !== null && date < plan.start && !milestone.isDeadline
+    // A date of the brief is overdue only if it is a deadline: others are events, which pass. So does all that is before the planned start.
+    const isEvent = milestone.date !== null || (plan.start !== null && date !== null && date < plan.start)
+    const isPast = isEvent && item.dueOn === null && date !== null && date < today && !milestone.isDeadline
     return {
       ...item,
       isOverdue: item.isOverdue && !isPast,

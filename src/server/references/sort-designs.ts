@@ -7,7 +7,7 @@ export type { Sorted }
 
 const mostWordsShown = 6
 /** A design with fewer signs in the brief, or a lower weight, is not suggested; a sign that no other design has weighs 1. */
-const least = { signs: 2, weight: 1 }
+const least = { signs: 2, weight: 1.4 }
 /** A design with less than this share of the first one's score is not shown beside it. */
 const leastShare = 0.5
 /**

@@ -34,6 +34,8 @@ export const Day = z.object({
   yearAssumed: z.boolean().optional(),
   /** Day and month can be swapped; the order is that of the brief's other dates. */
   orderAssumed: z.boolean().optional(),
+  /** A period of each year, of which this is the next. */
+  recurs: z.boolean().optional(),
 })
 export type Day = z.infer<typeof Day>
 export const Value = z.union([Quantity, Day])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { briefFields } from '../brief.ts'
-import { statementLabels } from '../field-terms.ts'
+import { hostings, statementLabels } from '../field-terms.ts'
 
 /** A recognised item, and its place in a field of the brief. */
 export const ReadItem = z.object({
@@ -36,5 +36,7 @@ export const ReadBack = z.object({
   silent: z.array(z.object({ topic: z.string(), question: z.string() })),
   /** The nearest reference designs, with the words that they share with the brief. */
   nearest: z.array(z.object({ id: z.string(), name: z.string(), words: z.array(z.string()) })),
+  /** The only cloud that the brief names, to be preselected. */
+  hosting: z.enum(hostings).nullable(),
 })
 export type ReadBack = z.infer<typeof ReadBack>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hostings } from '../field-terms.ts'
 import { limits } from '../brief-limits.ts'
 import { ReferenceComponent, ReferenceDesign } from '../reference-design.ts'
 import { json } from './endpoint.ts'
@@ -37,6 +38,8 @@ export const DesignState = z.object({
   isDesigned: z.boolean(),
   /** If there is no design: the reference designs nearest to the brief. */
   nearest: z.array(NearDesign),
+  /** The only cloud that the brief names, to be preselected. */
+  hosting: z.enum(hostings).nullable(),
 })
 export type DesignState = z.infer<typeof DesignState>
 

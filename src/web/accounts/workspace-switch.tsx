@@ -13,20 +13,27 @@ const modes: { mode: WorkspaceMode; label: string }[] = [
 const choiceStyle =
   'h-8 cursor-pointer rounded-[5px] px-2.5 text-sm font-medium text-ink-3 hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink pointer-coarse:h-11'
 
-/** Switches between the samples and the firm's own work; a client account has no samples. */
+/** Switches between the samples and the firm's own work: above every screen of samples, in the settings of live work. A client account has no samples. */
 export function WorkspaceSwitch({ className = '' }: { className?: string }) {
   const user = useSession()
   const { mode: chosen } = useWorkspace()
   const { alert, dialogs } = useDialogs()
   if (!user || user.client !== null) return null
-  const choose = (mode: WorkspaceMode) => {
-    if (mode !== chosen) chooseWorkspace({ mode }).catch((error: unknown) => alert({ text: sentenceFor(error) }))
+  const choose = async (mode: WorkspaceMode) => {
+    if (mode === chosen) return
+    try {
+      await chooseWorkspace({ mode })
+      // This switch is elsewhere in the other mode, so the focus moves to the screen.
+      document.getElementById('main')?.focus()
+    } catch (error) {
+      await alert({ text: sentenceFor(error) })
+    }
   }
   return (
     <fieldset className={`flex rounded-md border border-line p-px ${className}`}>
       <legend className="sr-only">{words.workspace}</legend>
       {modes.map(({ mode, label }) => (
-        <button key={mode} type="button" aria-pressed={mode === chosen} onClick={() => choose(mode)} className={choiceStyle}>
+        <button key={mode} type="button" aria-pressed={mode === chosen} onClick={() => void choose(mode)} className={choiceStyle}>
           {label}
         </button>
       ))}

@@ -29,7 +29,7 @@ export function AddToResult({ work: { result, pending }, onAdd }: AddToResultPro
   return (
     <Suspense>
       <div className="border-t border-line p-5">
-        <AddDesign nearest={design.nearest} onAdd={add} />
+        <AddDesign design={design} onAdd={add} />
       </div>
     </Suspense>
   )

@@ -1,7 +1,10 @@
 import type { NavigateFunction } from 'react-router'
+import type { PrintedDocument } from '#shared/api/sharing.ts'
 import type { useSession } from '#web/accounts/session.ts'
+import { api } from '#web/api/api.ts'
 import { store } from '#web/ui/stored-value.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { briefFieldLabels } from '#words/brief-fields.ts'
 import * as words from '#words/documents.ts'
 import { type BriefValues, isBlank } from './brief-values.ts'
 import { draftKeyOf } from './use-draft-key.ts'
@@ -18,4 +21,12 @@ export async function beginDocument({ person, navigate, confirm }: Around, some:
   if (isTyped && !(await confirm({ text, yes: words.replace, no: words.keepTyped }))) return
   store(draftName(place), some)
   await navigate('/dashboard/documents')
+}
+
+/** Opens the generator with the brief of a version; what is generated there is the document's next version. */
+export async function editBrief({ id, version, project }: PrintedDocument, around: Around) {
+  const [{ document }, { fields }] = await Promise.all([api.documentsV1.get({ id }), api.documentsV3.facts({ id, version })])
+  const { documentType, client } = document
+  const requirements = Object.fromEntries(Object.entries(fields).filter(([field]) => field in briefFieldLabels))
+  await beginDocument(around, { documentType, client, projectName: project, requirements })
 }

@@ -40,7 +40,7 @@ export function MilestoneList({ project, milestones, mayWrite }: MilestoneListPr
                 {[
                   isOverdue && words.overdue,
                   state === 'done' && words.reached,
-                  isPast && words.beforeStart,
+                  isPast && state !== 'done' && words.dateHasPassed,
                   whenOf({ title, week, date }),
                 ]
                   .filter(Boolean)

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react'
 import { languages, type Language } from '#shared/languages.ts'
+import { useSession } from '#web/accounts/session.ts'
+import { WorkspaceSwitch } from '#web/accounts/workspace-switch.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { showInLanguage } from '#web/ui/page-language.ts'
 import { Select } from '#web/ui/select.tsx'
 import { chooseTheme, currentTheme, type Theme } from '#web/ui/theme.ts'
 import { pageLanguage } from '#words/language.ts'
+import * as accountWords from '#words/accounts.ts'
 import * as words from '#words/settings.ts'
 import { changePreferences } from './change-preferences.ts'
 import { SavingNote } from './saving-note.tsx'
@@ -20,6 +23,7 @@ const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
 export function AppearanceTab() {
   const [theme, setTheme] = useState(currentTheme)
+  const isStaff = useSession()?.client === null
   const { save, isBusy: _, ...note } = useSaving()
   const choose = (next: Theme) => {
     chooseTheme(next)
@@ -55,6 +59,15 @@ export function AppearanceTab() {
           </Select>
         )}
       </Field>
+      {isStaff && (
+        <div className="grid justify-items-start gap-2">
+          <p aria-hidden className="text-sm font-medium text-ink-2">
+            {accountWords.workspace}
+          </p>
+          <WorkspaceSwitch />
+          <p className="text-sm text-ink-3">{words.samplesNote}</p>
+        </div>
+      )}
       <SavingNote {...note} />
     </div>
   )

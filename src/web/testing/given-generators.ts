@@ -35,7 +35,7 @@ export const givenEstimate: z.input<typeof api.usage.estimate.output> = {
   ofToday: null,
 }
 
-const givenReadBack = { statements: 0, groups: [], dates: [], money: [], names: [], warnings: [], silent: [], nearest: [] }
+const givenReadBack = { statements: 0, groups: [], dates: [], money: [], names: [], warnings: [], silent: [], nearest: [], hosting: null }
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

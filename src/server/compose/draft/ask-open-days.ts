@@ -4,7 +4,8 @@ import type { Register } from '../register/register-brief.ts'
 
 /** One question about all numeric dates that can be read in two ways; empty if there are none. */
 export function askOpenDays({ openDays }: Pick<Register, 'openDays'>): Solution['questions'] {
-  const asked = [...new Map(openDays.map((one) => [one.quote, one])).values()]
+  const byOrder = openDays.filter(({ open }) => open === 'order')
+  const asked = [...new Map(byOrder.map((one) => [one.quote, one])).values()]
   const [first] = asked
   if (first === undefined) return []
   const named = asked.map(({ quote, statement }) => `“${quote}” (${referenceOf(statement)})`)
@@ -14,7 +15,7 @@ export function askOpenDays({ openDays }: Pick<Register, 'openDays'>): Solution[
       source: { from: 'assumption', reason: 'Day and month could be either way round, and nothing proves which is first.' },
       text: `Which day is meant by ${named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} and by ${named.at(-1)}`}?`,
       why: 'No date is planned for before the order of day and month is known.',
-      about: openDays.map(({ statement }) => statement.id).slice(0, 1),
+      about: byOrder.map(({ statement }) => statement.id).slice(0, 1),
       owner: 'Client',
     },
   ]

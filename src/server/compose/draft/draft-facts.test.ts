@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checklist } from '../register/checklist.ts'
 import { Brief } from '#shared/brief.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
 import { draftBrief } from './draft-facts.ts'
@@ -47,7 +48,18 @@ test('what no topic covers is always asked, and so is a question of an older cop
 })
 
 test('a brief alone is asked the checklist’s questions', () => {
-  expect(asked('We want early warnings.').map(({ topic }) => topic)).toContain('Availability')
+  expect(asked('We want early warnings.').map(({ topic }) => topic)).toEqual(checklist.slice(0, 8).map(({ topic }) => topic))
+})
+
+test('a question whose subject the brief mentions names the statements, and comes after those of which it says nothing', () => {
+  const own = (text: string) => asked(text, 'telemetry').filter(({ topic }) => topic === 'own')
+  const [first, last] = own('We want early warnings. An hour of standstill costs £4,000.')
+  expect(first!.about).toEqual([])
+  expect(last).toMatchObject({
+    about: ['ST-2'],
+    text: 'Which failures cost you most, and what does an hour of standstill cost? Your brief mentions this in S2: is that all?',
+  })
+  expect(own('We want early warnings.').flatMap(({ about }) => about)).toEqual([])
 })
 
 test('the facts say what the days of a chosen design are for, and where it does not fit', () => {

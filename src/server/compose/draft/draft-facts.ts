@@ -7,6 +7,7 @@ import type { Source } from '#server/solution/source.ts'
 import type { Name, Quantity, Statement } from '#server/solution/statement.ts'
 import { type Register, registerBrief } from '../register/register-brief.ts'
 import { checklist } from '../register/checklist.ts'
+import { askOfDesign } from './ask-of-design.ts'
 import { askOfQuoted } from './ask-of-quoted.ts'
 import { askOpenDays } from './ask-open-days.ts'
 import { datesOf } from './dates-of-brief.ts'
@@ -49,7 +50,10 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
     questions: renumbered('OQ', [
       ...askOpenDays(register),
       ...askOfQuoted(register),
-      ...pickQuestions(designed?.questions ?? [], { ...register, isAdvice: chosen?.design.isAdvice ?? false }),
+      ...pickQuestions(askOfDesign(chosen?.design, designed?.questions ?? [], register.statements), {
+        ...register,
+        isAdvice: chosen?.design.isAdvice ?? false,
+      }),
     ]),
     ...(chosen && { reference: referenceOf(chosen) }),
     ...(!chosen && { nearest: sortDesigns(`${brief.projectName}\n${sortedText(register.statements)}`, referenceDesigns()) }),

@@ -53,6 +53,9 @@ test.each([
   'Au lieu du 4 mai 2027.',
   'Pilot 4 May 2027 is withdrawn.',
   'Pilot 4 May 2027?',
+  'Clause 4: for 4 May 2027 read the day of the award.',
+  'Replace "4 May 2027" by the day of the award.',
+  'One developer is on leave from 4 May 2027.',
 ])('“%s” has no day to meet', (text) => {
   expect(weeksIn(text)).toEqual([])
   expect(milestonesIn(text)).toEqual([])
@@ -101,4 +104,32 @@ test.each([
   expect(calculations.find(({ kind }) => kind === 'freeze')?.text).toBe(
     '3 May 2027 (S2) is between 1 April 2027 and 30 May 2027, which S1 restricts.',
   )
+})
+
+test('of a corrected day only the new one counts', () => {
+  const corrected = 'Clause 7: read "31/12/2027" for "30/09/2027".'
+  expect(givenRegister({ timeline: corrected }).calculations.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^31 December 2027 is/),
+  ])
+})
+
+test('a due day without a year that may be the last or the next is listed as open and not asked about; others are not', () => {
+  const { calculations, openDays } = givenRegister({ timeline: 'All counties by end of October.', scope: 'We moved in October.' })
+  expect(calculations.map(({ kind, text }) => [kind, text])).toEqual([
+    ['open-day', '“end of October”: the year is not stated. It is 2026 or 2027.'],
+  ])
+  expect(openDays.map(({ open }) => open)).toEqual(['year'])
+  const { questions } = draftBrief(givenBrief({ timeline: 'All counties by end of October.' }), { today })
+  expect(questions.map(({ text }) => text).join()).not.toContain('Which day')
+})
+
+test.each(['Contract on 1 March 2027.', 'Contract by 1 March 2027.', 'Contract start March 1, 2027.', 'Contract: 1 March 2027.'])(
+  '“%s” is the start',
+  (text) => {
+    expect(milestonesIn(text)).toEqual([['2027-03-01', 0, 'start']])
+  },
+)
+
+test.each(['The vendor contract ends on 1 March 2027.', 'Contract until 1 March 2027.'])('“%s” is no start', (text) => {
+  expect(milestonesIn(text)).toMatchObject([['2027-03-01', expect.anything(), 'event']])
 })

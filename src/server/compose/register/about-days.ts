@@ -11,7 +11,7 @@ export function wordsAround(
   const quote = source.from === 'brief' ? source.quote : ''
   const [at, end] = [day.start - start, day.end - start]
   const earlier = Math.max(0, ...values.filter((one) => one.kind === 'date' && one.end <= day.start).map((one) => one.end - start))
-  const left = quote.slice(Math.max(at - before, earlier), at).split(/[.;!?|\n]\s|\n|\t(?=[^\t]*\t)/)
+  const left = quote.slice(Math.max(at - before, earlier), at).split(/(?<!\b[ap]\.m)[.;!?|\n]\s|\n|\t(?=[^\t]*\t)/i)
   return { left: left.at(-1) ?? '', right: /^[^.;|\n]{0,60}/.exec(quote.slice(end, end + 60))?.[0] ?? '' }
 }
 
@@ -23,7 +23,18 @@ const withdrawn =
 /** A day that the brief replaces, strikes out, or asks about: “1 July?”. */
 export function isReplacedDay(statement: Statement, day: Pick<Day, 'start' | 'end'>): boolean {
   const { left, right } = wordsAround(statement, day)
-  return former.test(left) || withdrawn.test(right) || /^\s?\?/.test(right)
+  return former.test(left) || withdrawn.test(right) || /^\s?\?/.test(right) || isCorrected(statement, day)
+}
+
+/** “Read 31 December for 30 September”, “for 30 September read 31 December”, “replace 30 September by 31 December”: the day that goes. */
+function isCorrected({ source, start }: Statement, day: Pick<Day, 'start' | 'end'>): boolean {
+  const quote = source.from === 'brief' ? source.quote : ''
+  const [left, right] = [quote.slice(Math.max(0, day.start - start - before), day.start - start), quote.slice(day.end - start)]
+  return (
+    /\bread\b[^.;]{1,50}\b(?:for|in place of)\s["“„'‘]?$/i.test(left) ||
+    (/\bfor\s["“„'‘]?$/i.test(left) && /^["”'’]?,?\s(?:please\s)?read\b/i.test(right)) ||
+    (/\breplace\s["“„'‘]?$/i.test(left) && /^["”'’]?\s(?:by|with)\b/i.test(right))
+  )
 }
 
 const startWord = String.raw`(?:start(?:s|ing|datum|termin)?|kick[- ]?off|commence(?:s|ment)|begin(?:s|ning)?|notice to proceed|projektstart|projektbeginn|baubeginn|beginn|auftragsbeginn|démarrage|lancement|début|inicio|comienzo|arranque|aanvang|startdatum|rozpoczęcie|początek|avvio|inizio)`
@@ -31,6 +42,8 @@ const starting = new RegExp(
   String.raw`(?:^|[,.;:(|\t•–-]\s?)\s*(?:(?:the|our|planned|expected|project|contract|work|works|assignment|le|la|der|das|den|el|de|het|il|du projet|projet|proyecto|prac)\s){0,3}${startWord}(?:(?:\s(?:of|the|this|project|work|works|contract|assignment|der|des|du|projet|arbeiten|del|proyecto|van|het|prac|projektu|dei|lavori)){0,4})[\s:|,–=-]*(?:(?:is|on|could be|will be|in|am|im|le|el|op|il|ist|est|es|on the|from)\s){0,2}$`,
   'iu',
 )
+/** “Contract on 1 March 2027”: the first words of a sentence are the whole label. */
+const contract = /^(?:the\s)?contract(?:\sdate|\ssigned|\ssignature)?(?:\s?:|\s(?:on|by|from))?\s$/i
 /** “Start: 1 Feb 2027”, “kick-off 11 January”, “Notice to proceed Feb 1”: the start of the work as stated in the brief. */
 export function statedStart(statements: Statement[]): { statement: Statement; day: Day } | undefined {
   for (const statement of statements) {
@@ -42,12 +55,18 @@ export function statedStart(statements: Statement[]): { statement: Statement; da
   return undefined
 }
 
-export const isStart = (statement: Statement, day: Day) => starting.test(wordsAround(statement, day).left)
+export function isStart(statement: Statement, day: Day): boolean {
+  const { left } = wordsAround(statement, day)
+  return starting.test(left) || contract.test(left.trimStart())
+}
 
-/** Offers, questions, awards and invoices are not dates that a plan of the work has to meet. */
+/** People who are away. */
+const absence = /\b(?:on|annual|parental|maternity|paternity|sick) leave\b|\bon (?:holiday|vacation)\b/i
+/** Offers, questions, awards, invoices and absences are not dates that a plan of the work has to meet. */
 const procurement =
   /(?<!\p{L})(?:offers?|bids?|tenders?|proposals?|quotes?|quotations?|questions?|clarifications?|answers?|responses?|award(?:ed)?|decision|shortlist|orals|presentation|signing|signed|invoiced?|issued?|version|dated?|year[- ]end|angebote?|bieterfragen|fragen|zuschlag|vergabe|rechnung|offres?|réponses?|questions|choix|attribution|facture|oferta[s]?|preguntas|adjudicación|factura|offertes?|inschrijving|vragen|gunning|factuur|pytania|odpowiedzi|oferty?|wybór|faktur\p{L}*|offerte|domande|aggiudicazione|fattura)(?!\p{L})/iu
-export function isProcurement(statement: Statement, day: Pick<Day, 'start' | 'end'>): boolean {
+export function isAside(statement: Statement, day: Pick<Day, 'start' | 'end'>): boolean {
   const { left, right } = wordsAround(statement, day)
-  return procurement.test(left.split(/,\s/).at(-1) ?? left) || /^\s*(?:by the portal|noon)/i.test(right)
+  const clause = left.split(/,\s/).at(-1) ?? left
+  return procurement.test(clause) || absence.test(clause) || /^\s*(?:by the portal|noon)/i.test(right)
 }

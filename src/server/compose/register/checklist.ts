@@ -1,5 +1,6 @@
 import type { Statement, Topic } from '#server/solution/statement.ts'
 import { topicValues } from './topic-values.ts'
+import { phrasePattern } from './phrase-pattern.ts'
 import { topicWords } from './topic-words.ts'
 
 type ChecklistTopic = {
@@ -15,6 +16,21 @@ export const checklist: readonly ChecklistTopic[] = [
     topic: 'Users',
     question: 'Who will use the system, how many people are there in each group, and what does each group do with it?',
     why: 'The number of people and their tasks decide screens, licences, training and load.',
+  },
+  {
+    topic: 'Money',
+    question: 'Which budget is approved for building and for each year of running, and what does it have to cover?',
+    why: 'Options can only be compared against a limit.',
+  },
+  {
+    topic: 'Dates',
+    question: 'Which dates are fixed, why, and in which periods must nothing change?',
+    why: 'Fixed dates and freezes decide the order of the work.',
+  },
+  {
+    topic: 'Acceptance',
+    question: 'Who accepts the result, and by which test?',
+    why: 'Without an agreed test there is no agreed end.',
   },
   {
     topic: 'Systems and interfaces',
@@ -68,52 +84,26 @@ export const checklist: readonly ChecklistTopic[] = [
     question: 'Who runs and supports the system after launch, with which skills and in which hours?',
     why: 'The design has to suit the people who will run it.',
   },
-  {
-    topic: 'Acceptance',
-    question: 'Who accepts the result, and by which test?',
-    why: 'Without an agreed test there is no agreed end.',
-  },
-  {
-    topic: 'Dates',
-    question: 'Which dates are fixed, why, and in which periods must nothing change?',
-    why: 'Fixed dates and freezes decide the order of the work.',
-  },
-  {
-    topic: 'Money',
-    question: 'Which budget is approved for building and for each year of running, and what does it have to cover?',
-    why: 'Options can only be compared against a limit.',
-  },
 ]
 
-/** Maximum letters of an ending, so that “sicherung*” matches “Sicherungen” but no compound with another head word. */
-const longestEnding = 5
-
-const patternOf = (words: string) =>
-  words
-    .split(',')
-    .map((word) =>
-      word
-        .trim()
-        .replaceAll(/[.+?()[\]/]/g, String.raw`\$&`)
-        .replaceAll('*', String.raw`\p{L}{0,${longestEnding}}`)
-        .replaceAll(/[’']/g, "['’]")
-        .replaceAll(' ', String.raw`[\s-]+`),
-    )
-    .join('|')
-
+/** One pattern for each language in the order of `topicWords`; topics that need a value have none. */
 const patterns = new Map(
-  Object.entries(topicWords).map(([topic, languages]) => [
-    topic,
-    new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${languages.map(patternOf).join('|')})(?![\p{L}\p{N}])`, 'iu'),
-  ]),
+  Object.entries(topicWords).map(([topic, languages]) => [topic, languages.map((words) => phrasePattern([words]))]),
 )
 
 /** Whether a statement mentions a topic: its values decide first, then plain words of it and of its heading. */
-function mentionsTopic(topic: string, { text, label, values }: Statement, heading = ''): boolean {
-  if (topicValues[topic]?.({ text, label, values }) === true) return true
-  const words = patterns.get(topic)
-  return words !== undefined && (words.test(text) || (heading !== '' && words.test(heading)))
+function mentionsTopic(topic: string, { text, label, values }: Statement, { heading, languages }: Around): boolean {
+  // Where only a value counts, the heading may have the word that belongs to it: “Retention: 7 years”.
+  const told = patterns.has(topic) || heading === '' ? text : `${heading}: ${text}`
+  if (topicValues[topic]?.({ text: told, label, values }) === true) return true
+  return languages.some((language) => {
+    const words = patterns.get(topic)?.[language]
+    return words !== undefined && (words.test(text) || (heading !== '' && words.test(heading)))
+  })
 }
+
+/** The heading above a statement, and the languages of its brief as indexes of `known`. */
+type Around = { heading: string; languages: number[] }
 
 /** Function words: first the languages for which the checklist has words, then others. */
 const known = [
@@ -136,17 +126,22 @@ const other = [
   'și care este pentru din nu sunt cu sau',
 ]
 
-/** Whether the words of a brief are in a language that the checklist can judge. */
-function isJudged(statements: Statement[]): boolean {
+/** A language counts as one of the brief's if it has this share of the function words of the most frequent one. */
+const leastShare = 0.5
+
+/** The languages of a brief for which the checklist has words; none if it cannot judge them. */
+function languagesOf(statements: Statement[]): number[] {
   const text = statements.map((statement) => statement.text).join(' ')
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (letters > 0 && latin * 2 < letters) return false
+  if (letters > 0 && latin * 2 < letters) return []
   const counts = new Map<string, number>()
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const most = (lists: string[]) =>
-    Math.max(...lists.map((list) => list.split(' ').reduce((sum, word) => sum + (counts.get(word) ?? 0), 0)))
-  return most(other) <= most(known)
+  const countOf = (list: string) => list.split(' ').reduce((sum, word) => sum + (counts.get(word) ?? 0), 0)
+  const own = known.map(countOf)
+  const most = Math.max(...own)
+  if (Math.max(...other.map(countOf)) > most) return []
+  return own.flatMap((count, language) => (count >= most * leastShare ? [language] : []))
 }
 
 /**
@@ -156,11 +151,11 @@ function isJudged(statements: Statement[]): boolean {
 export function listTopics(statements: Statement[]): Topic[] {
   const current = statements.filter(({ earlier }) => !earlier)
   const headingOf = ownHeadings(current)
-  const isKnown = isJudged(current)
+  const languages = languagesOf(current)
   return checklist.flatMap(({ topic }, index): Topic[] => {
-    const said = current.filter((statement) => mentionsTopic(topic, statement, headingOf(statement)))
+    const said = current.filter((statement) => mentionsTopic(topic, statement, { heading: headingOf(statement), languages }))
     const [first] = said
-    if (first === undefined && !isKnown) return []
+    if (first === undefined && languages.length === 0) return []
     return [
       {
         id: `TOP-${index + 1}`,

@@ -1,6 +1,6 @@
 import { type Day, referenceOf, type Statement } from '#server/solution/statement.ts'
 import type { Calculated } from './calculated.ts'
-import { isProcurement, isReplacedDay, statedStart } from './about-days.ts'
+import { isAside, isReplacedDay, statedStart } from './about-days.ts'
 import { daysBetween } from '#shared/calendar.ts'
 import { formatDay } from '#shared/day-words.ts'
 
@@ -9,16 +9,17 @@ type Freeze = { statement: Statement; day: Day }
 
 /** Plain words for it in English, German, French, Spanish, Dutch, Polish and Italian: each of them denies work, change or presence. */
 const words =
-  /\bfreezes?\b|\bhands off|\bno (?:production |tenant |other |new |more )?(?:changes?|loads?|deploy\p{L}*|releases?|go-?lives?|work|works|launch\p{L}*|cut-?overs?|migrations?|roll-?outs?|installations?|publicity)\b|\bnothing (?:changes?|may change|goes live|(?:is|may be|can be) (?:changed|released|deployed|installed|moved|touched))\b|\bnobody (?:deploys?|touches|changes|is there|works)\b|\b(?:do(?:es)?|may|shall|must|can|be|is|are|we) not (?:be )?(?:change|touch|deploy|release)\p{L}*\b|\bno \p{L}+ is (?:touched|changed)\b|\bnot change\b|\b(?:winter|summer|change|release|production) stop\b|änderungsstopp|baustopp|betriebsferien|bauferien|(?<!\p{L})kein(?:e|en)? (?:änderung|freigabe|einführung|umstellung|arbeiten|deployment|release|inbetriebnahme)\p{L}*|steht (?:alles )?still|(?<!\p{L})nichts (?:geändert|umgestellt|eingeführt)|aucun(?:e)? (?:changement|déploiement|mise en (?:service|production)|travaux|bascule|intervention)|pas de (?:mise en (?:service|production)|déploiement|bascule|travaux|changement)|gel des|ningún (?:cambio|despliegue|trabajo)|ninguna (?:puesta en|migración)|sin (?:cambios|despliegues|trabajos)|(?<!\p{L})niets (?:omgezet|gewijzigd|veranderd|uitgerold)|staat (?:\p{L}+ ){0,3}stil|geen (?:wijzigingen|releases?|werkzaamheden|uitrol|livegang)|nic (?:się )?nie (?:wdraża\p{L}*|zmienia\p{L}*|wolno)|(?:bez|żadnych|brak) (?:zmian|wdrożeń|prac)|nessun(?:a|o)? (?:modifica|rilascio|intervento|attività|messa in)|nessun lavoro|blocco delle modifiche/iu
+  /\bfreezes?\b|\bhands off|\bno (?:production |tenant |other |new |more )?(?:changes?|loads?|deploy\p{L}*|releases?|go-?lives?|work|works|launch\p{L}*|cut-?overs?|migrations?|roll-?outs?|installations?|publicity)\b|\bnothing (?:changes?|may change|goes live|(?:is|may be|can be) (?:changed|released|deployed|installed|moved|touched))\b|\bnobody (?:deploys?|touches|changes|is there|works)\b|\b(?:do(?:es)?|may|shall|must|can|be|is|are|we) not (?:be )?(?:change|touch|deploy|release)\p{L}*\b|\bno \p{L}+ is (?:touched|changed)\b|\bnot change\b|\b(?:is|are) closed (?:from|between|over)\b|\b(?:winter|summer|change|release|production) stop\b|änderungsstopp|baustopp|betriebsferien|bauferien|(?<!\p{L})kein(?:e|en)? (?:änderung|freigabe|einführung|umstellung|arbeiten|deployment|release|inbetriebnahme)\p{L}*|steht (?:alles )?still|(?<!\p{L})nichts (?:geändert|umgestellt|eingeführt)|aucun(?:e)? (?:changement|déploiement|mise en (?:service|production)|travaux|bascule|intervention)|pas de (?:mise en (?:service|production)|déploiement|bascule|travaux|changement)|gel des|ningún (?:cambio|despliegue|trabajo)|ninguna (?:puesta en|migración)|sin (?:cambios|despliegues|trabajos)|(?<!\p{L})niets (?:omgezet|gewijzigd|veranderd|uitgerold)|staat (?:\p{L}+ ){0,3}stil|geen (?:wijzigingen|releases?|werkzaamheden|uitrol|livegang)|nic (?:się )?nie (?:wdraża\p{L}*|zmienia\p{L}*|wolno)|(?:bez|żadnych|brak) (?:zmian|wdrożeń|prac)|nessun(?:a|o)? (?:modifica|rilascio|intervento|attività|messa in)|nessun lavoro|blocco delle modifiche/iu
 const from =
   /(?<!\p{L})(?:from|between|since|starting|von|vom|ab|zwischen|du|entre|à partir du?|desde|a partir del?|vanaf|tussen|od|dal|tra)\s(?:(?:the|den|le|el|de|il|dem)\s)?$/iu
 const until =
   /(?<!\p{L})(?:to|until|till|and|through|bis(?: zum)?|und|au|jusqu['’]au|et|hasta(?: el)?|y|tot(?: en met)?|en|do|i|al|fino al|e)\s(?:(?:the|den|le|el|de|il|dem)\s)?$/iu
 
 /** A heading of a table or list can declare it for the rows below: “Change freezes”. */
-const isFreeze = ({ text, heading = '' }: Pick<Statement, 'text' | 'heading'>) => words.test(text) || words.test(heading)
+export const isFreeze = ({ text, heading = '' }: Pick<Statement, 'text' | 'heading'>) => words.test(text) || words.test(heading)
 
-function freezesOf(statements: Statement[]): Freeze[] {
+/** The periods in which the brief wants nothing to change; earlier versions of a statement do not count. */
+export function freezesOf(statements: Statement[]): Freeze[] {
   return statements
     .filter((statement) => !statement.earlier && isFreeze(statement))
     .flatMap((statement) => periodsOf(statement).map((day) => ({ statement, day })))
@@ -68,9 +69,13 @@ export function compareDates(statements: Statement[], today: string): Calculated
   ]
 }
 
-function isDeadline(statement: Statement, day: Day): boolean {
+export function isDeadline(statement: Statement, day: Day): boolean {
+  return day.precision !== 'window' && day.precision !== 'week' && day.precision !== 'year' && isDue(statement, day)
+}
+
+/** Whether the words before a day, or the label of its statement, make it one that something is due by. */
+export function isDue(statement: Statement, day: Pick<Day, 'start' | 'end'>): boolean {
   const { label, source, start } = statement
-  if (day.precision === 'window' || day.precision === 'week' || day.precision === 'year') return false
   if (isReplacedDay(statement, day)) return false
   const before = source.from === 'brief' ? source.quote.slice(Math.max(0, day.start - start - 40), day.start - start) : ''
   return label === 'date' || label === 'deliverable' || limit.test(before)
@@ -123,8 +128,8 @@ function inFreeze(dated: Dated[], frozen: Freeze[]): Calculated[] {
 }
 
 /** A period without a year recurs every year. */
-function yearsOf({ from, to, yearAssumed }: Day, { from: day }: Day): [string, string] {
-  if (yearAssumed !== true) return [from, to]
+function yearsOf({ from, to, yearAssumed, recurs }: Day, { from: day }: Day): [string, string] {
+  if (yearAssumed !== true && recurs !== true) return [from, to]
   const length = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   const year = Number(day.slice(0, 4))
   const moved = (first: number): [string, string] => [`${first}${from.slice(4)}`, `${first + length}${to.slice(4)}`]
@@ -154,7 +159,7 @@ function weeksLeft(dated: Dated[], { day: begin, isStated = false }: Begin): Cal
   const from = isStated ? `the start, ${formatDay(begin)}` : 'today'
   for (const { statement, day, isDeadline } of dated) {
     const at = day.precision === 'day' ? day.from : day.to
-    if (!isDeadline || at <= begin || isFreeze(statement) || isProcurement(statement, day)) continue
+    if (!isDeadline || at <= begin || isFreeze(statement) || isAside(statement, day)) continue
     const known = seen.get(at)
     if (known !== undefined) {
       if (known.statements.at(-1) !== statement.id) known.statements.push(statement.id)

@@ -4,6 +4,7 @@ import { cutField } from './cut-field.ts'
 import type { Cut, Piece } from './piece.ts'
 import { labelPiece, type Labelled } from './label-pieces.ts'
 import { listLines } from './list-lines.ts'
+import { isDue } from './compare-dates.ts'
 import { listCalculations } from './list-calculations.ts'
 import type { StatedOpenDay } from './list-open-days.ts'
 import { listNames } from './list-names.ts'
@@ -59,7 +60,7 @@ export type Register = {
   calculations: Calculation[]
   topics: Topic[]
   aside: Aside[]
-  /** Numeric dates that can be read in two ways, with the statement that contains them. */
+  /** Dates that can be read in two ways, with the statement that contains them. */
   openDays: StatedOpenDay[]
 }
 
@@ -76,7 +77,12 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
     for (const piece of cut.pieces) {
       const told = readText(text.slice(piece.start, piece.end), { today, style })
       const statement = statementOf(field, text, { piece, id: `ST-${statements.length + 1}`, values: told.values })
-      openDays.push(...told.open.map(({ quote, readings }) => ({ quote, readings, statement })))
+      openDays.push(
+        ...told.open
+          .map((day) => ({ ...day, start: day.start + piece.start, end: day.end + piece.start }))
+          .filter((day) => day.open === 'order' || isDue(statement, day))
+          .map(({ quote, readings, open }) => ({ quote, readings, open, statement })),
+      )
       statements.push(statement)
       if (piece.isItem) items.add(statement)
     }

@@ -1,4 +1,4 @@
-/** Plain words for each topic in English, German, French, Spanish, Dutch, Polish and Italian: whole words; `*` is an ending. */
+/** Plain words for each topic, but for those that only a value states, in English, German, French, Spanish, Dutch, Polish and Italian: whole words; `*` is an ending. */
 export const topicWords: Readonly<Record<string, readonly string[]>> = {
   Users: [
     'user, users, end user, end users, staff, employees, officers, clerks, customers, citizens, residents, patients, operators, analysts, teams, colleagues, field workers, who works with it',
@@ -36,33 +36,6 @@ export const topicWords: Readonly<Record<string, readonly string[]>> = {
     'hosting*, chmur*, centrum danych, serwerowni*, w kraju, za granic*, w polsce, przechowywanie danych w',
     'ospitat*, hosting, cloud, centro dati, data center, in italia, all’estero, server propri',
   ],
-  'Retention and deletion': [
-    'retain, retains, retained, retaining, retention, stored for, months after, years after, archive, archives, archived, archiving, delete, deletes, deleted, deletion*, deleting, erase, erased, erasure, destroy, destroyed, purge*, kept for, keep for, right to be forgotten',
-    'aufbewahr*, gelöscht, löschen, löschung*, löschfrist*, löschkonzept*, archivier*, speicherfrist*, speicherdauer, vernichtet, vernichtung',
-    'archivage, archivé*, archives, conservation, conservé*, conserver, suppression, supprimé*, supprimer, effacement, effacé*, purgé*, durée de conservation',
-    'conservación, conservad*, conservar, conservarán, borrad*, borrar, eliminad*, eliminación, archivad*, plazo de conservación, retención',
-    'bewaartermijn*, bewaren, bewaard, bewaart, archiver*, gearchiveerd, verwijderd, verwijderen, vernietigd, vernietiging, wissen, gewist',
-    'przechowuj*, przechowywan*, archiwiz*, archiwum, usuwan*, usunięt*, usunięci*, retencj*, kasowan*',
-    'conservazion*, conservat*, conservare, archiviat*, archiviazione, cancellazion*, cancellat*, eliminat*',
-  ],
-  Availability: [
-    'availab*, uptime, downtime, out of hours, opening hours, working hours, service hours, 24/7, 24x7, 7/24, around the clock, round the clock, outage*, is down, goes down, go dark, maintenance window*, standby',
-    'verfügbarkeit*, hochverfügbar*, ausfall, ausfälle, ausfallzeit*, betriebszeit*, servicezeit*, rund um die uhr, wartungsfenster*, erreichbarkeit',
-    'disponibilité*, indisponibilité*, panne, pannes, heures d’ouverture, plage de service, heures ouvrées, jour et nuit',
-    'disponibilidad, indisponibilidad, caída, caídas, horario de servicio, horas de servicio, las 24 horas',
-    'beschikbaarheid, uitval, storing, storingen, servicetijden, openingstijden, dag en nacht, onderhoudsvenster*',
-    'dostępnoś*, awari*, niedostępnoś*, przestoj*, przestój, całą dobę, godziny pracy, okno serwisowe',
-    'disponibilità, indisponibilità, fermo, fermi, orario di servizio, guasto, guasti, giorno e notte',
-  ],
-  Recovery: [
-    'recovery, recover from, recovers, recovered, disaster*, failover, fail over, backups, back ups, backed up, backup and restore, backup of, restore, restores, restored, restoring, data loss, be lost, may lose, to lose, rpo, rto, business continuity, hot standby',
-    'wiederherstell*, wiederanlauf*, datensicherung*, sicherung*, sicherungskopie*, notfall*, datenverlust*, ausfallrechenzentrum, desaster*',
-    'sauvegarde*, reprise d’activité, reprise après, restauration, restaurer, restauré*, perte de données, plan de continuité, secours',
-    'copia de seguridad, copias de seguridad, recuperación, respaldo*, restaurar, restauración, pérdida de datos, continuidad',
-    'herstel, herstellen, hersteld, hersteltijd, terugzetten, back-up*, reservekopie*, dataverlies, gegevensverlies, uitwijk, calamiteit*',
-    'odtworzeni*, odtwarzani*, kopi* zapasow*, przywróceni*, przywracani*, utrat* danych, ciągłoś* działania, odzyskiwani*',
-    'ripristino, ripristinare, backup, copie di sicurezza, salvataggi, perdita di dati, continuità operativa, emergenza',
-  ],
   'Performance and volume': [
     'at peak, peak, peaks, peak load, within seconds, response time*, latency, throughput, concurrent, simultaneous*, volume, volumes, load test, per second, at once, sustained',
     'antwortzeit*, latenz, durchsatz, lastspitze*, spitzenlast*, last, gleichzeitig*, mengengerüst, datenvolumen, leistung',
@@ -91,7 +64,7 @@ export const topicWords: Readonly<Record<string, readonly string[]>> = {
     'accesso, accessi, autenticazione, permessi, credenziali, password, ruoli, autorizzazion*',
   ],
   'Operation and support': [
-    'support hours, supported by, support desk, support team, supports it, support contract, service desk, help desk, helpdesk, first line, second line, third line, operate, operates, operated, operation of, operations team, in operation, maintenance, maintain it, run it, runs it, run by, on call, handover, hand over, handed over, monitoring, user training, train the, trained, training of staff, training before, training for, will own it, owned by, runbook*, managed service, support',
+    'support hours, supported by, support desk, support team, supports it, support contract, service desk, help desk, helpdesk, first line, second line, third line, operate, operates, operated, operation of, operations team, in operation, maintain it, run it, runs it, run by, on call, handover, hand over, handed over, user training, train the, trained, training of staff, training before, training for, will own it, managed service',
     'betrieb, betriebs, betreiben, betreibt, betriebsführung, betriebskonzept, regelbetrieb, wartung*, support, übergabe, schulung*, geschult, einweisung, bereitschaft, rufbereitschaft, betreuung',
     'exploitation, maintenance, assistance, formation, formations, formé*, astreinte, support technique, support utilisateur*, transfert de compétences, exploité par',
     'soporte, mantenimiento, operación, formación, capacitación, operar, guardia, traspaso',

@@ -23,6 +23,16 @@ const assumed = ({ yearAssumed, orderAssumed }: Day) =>
       ? ' (order of day and month assumed, as in other dates of the brief)'
       : ''
 
+/** Dates that can be read in two ways, as written. */
+function undatedOf(solution: SolutionView['solution']): Cell[][] {
+  const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
+  return (solution.calculations ?? []).flatMap(({ kind, text: words, statements }): Cell[][] => {
+    const written = kind === 'open-day' ? /^“[^”]+”/.exec(words)?.[0].slice(1, -1) : undefined
+    const of = statements.flatMap((one) => byId.get(one) ?? [])
+    return written ? [[null, null, text(`${written} (not clear which day)`), text('Open'), statementLinks(of)]] : []
+  })
+}
+
 /** Every date of the brief in calendar order, with the statement that names it; `isAhead` leaves out past dates. */
 export function calendarTable({ solution }: SolutionView, id: string, { isAhead = false } = {}): Block[] {
   const past = new Set((solution.calculations ?? []).flatMap(({ kind, statements }) => (kind === 'past' ? statements : [])))
@@ -30,7 +40,8 @@ export function calendarTable({ solution }: SolutionView, id: string, { isAhead 
     .filter((statement) => !isAhead || !past.has(statement.id))
     .flatMap((statement) => statement.values.flatMap((value) => (value.kind === 'date' ? [{ statement, value }] : [])))
     .toSorted((left, right) => left.value.from.localeCompare(right.value.from) || left.value.to.localeCompare(right.value.to))
-  if (dated.length === 0) return []
+  const undated = undatedOf(solution)
+  if (dated.length + undated.length === 0) return []
   return [
     withoutEmptyColumns(
       table(id, 'Dates in the brief', {
@@ -41,13 +52,16 @@ export function calendarTable({ solution }: SolutionView, id: string, { isAhead 
           column('precision', 'Precision', 18),
           column('statement', 'Statement', 18),
         ],
-        rows: dated.map(({ statement, value }): Cell[] => [
-          value.from,
-          value.to === value.from ? null : value.to,
-          text(value.quote + assumed(value)),
-          text(precisions[value.precision]),
-          statementLinks([statement]),
-        ]),
+        rows: [
+          ...dated.map(({ statement, value }): Cell[] => [
+            value.from,
+            value.to === value.from ? null : value.to,
+            text(value.quote + assumed(value)),
+            text(precisions[value.precision]),
+            statementLinks([statement]),
+          ]),
+          ...undated,
+        ],
       }),
     ),
   ]

@@ -9,6 +9,7 @@ import type { SolutionView } from '../solution-view.ts'
 import { joinAsFits } from '../shorten.ts'
 import { formatDay } from '#shared/day-words.ts'
 import { closedEndsOf, type DueDate, dueDatesOf, spareText } from '../against-dates.ts'
+import { fixedTable } from '../tables/fixed-table.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
 
 const judged = ({ ends, daysLate }: DueDate) => `${formatDay(ends)}${spareText(daysLate)}`
@@ -24,7 +25,9 @@ export function dueTable({ solution }: SolutionView, id: string): Block[] {
     text(judged(one)),
   ])
   const ends = closedEndsOf(solution)
-  const windows = (solution.windows ?? []).filter(({ statement }) => due.length + ends.length > 0 && statement !== undefined)
+  const windows = (solution.windows ?? []).filter(
+    ({ statement, work }) => due.length + ends.length > 0 && statement !== undefined && work !== undefined,
+  )
   const closed = windows.map((window): Cell[] => {
     const within = ends.filter((one) => one.window === window)
     return [
@@ -175,6 +178,7 @@ export const plan: Chapter = {
     const blocks = [
       ...planTable(view, 'plan-workstreams'),
       ...dueTable(view, 'plan-due'),
+      ...fixedTable(view, 'plan-fixed'),
       ...dateTable(view, 'plan-dates'),
       ...productTable(view, 'plan-products'),
     ]

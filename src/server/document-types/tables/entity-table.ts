@@ -4,14 +4,19 @@ import { sentence } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
-import { statementLinks, statementsOf } from '../statements.ts'
+import type { Statement } from '#server/solution/statement.ts'
+import { statementsOf } from '../statements.ts'
+import { quote, separated } from '../summary-lines.ts'
+
+/** More statements about periods are in the matrix of statements. */
+const mostPeriods = 3
 
 /** The stored data with its classification, location and retention; empty if none is stored. */
 export function entityTable(view: SolutionView, id: string, dataEntities = view.solution.dataEntities): Block[] {
   if (dataEntities.length === 0) return []
   const topic = view.solution.topics?.find(({ topic }) => topic === 'Retention and deletion')
   const statements = statementsOf(view.solution).filter(({ id: one }) => topic?.statements.includes(one))
-  const said = statements.length > 0 ? [...text(' ('), ...statementLinks(statements), ...text(')')] : []
+  const isOpen = dataEntities.some(({ retention }) => !retention)
   return [
     withoutEmptyColumns(
       table(id, 'Data', {
@@ -29,9 +34,24 @@ export function entityTable(view: SolutionView, id: string, dataEntities = view.
           text(classNames[entity.classification]),
           elementLinks(view, [entity.store]),
           text(entity.place ?? ''),
-          entity.retention ? text(entity.retention) : [...text('To be agreed'), ...said],
+          entity.retention ? text(entity.retention) : text('To be agreed'),
         ]),
       }),
     ),
+    ...(isOpen && statements.length > 0 ? [periodsOf(statements, `${id}-periods`)] : []),
   ]
 }
+
+/** The periods that the brief names, in its words: which data each is for is to be agreed. */
+const periodsOf = (statements: Statement[], id: string): Block => ({
+  id,
+  type: 'paragraph',
+  text: [
+    ...text('On retention your brief says '),
+    ...separated(
+      statements.slice(0, mostPeriods).map((one) => quote(one)),
+      '; ',
+    ),
+    ...text('. Which period applies to which data is to be agreed.'),
+  ],
+})

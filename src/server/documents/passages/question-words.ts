@@ -42,4 +42,4 @@ const goesOn =
 
 /** A question with too little content of its own is combined with the previous one. */
 export const withPreviousQuestion = (question: string, before: string | null): string =>
-  before !== null && (goesOn.test(question) || contentWords(question).length <= 1) ? `${question} ${before}` : question
+  before !== null && (goesOn.test(question) || contentWords(question).length === 0) ? `${question} ${before}` : question

@@ -1,17 +1,20 @@
+import type { questionTopics } from '#shared/field-terms.ts'
 import { contentWords, stemsOf } from './question-words.ts'
 import { foldWord, searchWords } from '../texts/search-words.ts'
 import { stemOf } from './word-stem.ts'
 
 /** Questions that one fact of a version answers, and questions about the state of its document and project. */
-export const factIntents = ['budget', 'deadline', 'go-live', 'when', 'duration', 'effort', 'owner', 'count'] as const
+export const factIntents = ['budget', 'deadline', 'go-live', 'when', 'duration', 'effort', 'owner', 'count', 'topic'] as const
 export const stateIntents = ['status', 'late'] as const
 export type FactIntent = (typeof factIntents)[number] | (typeof stateIntents)[number]
 
 /**
- * `about`: stems of the question's subject; `kind`: the kind of fact asked for; `named`: stems of the documents, projects and clients named
+ * `about`: stems of the question's subject; `kind`: the kind of fact, or the topic, asked for; `named`: stems of the documents, projects and clients named
  * in it.
  */
 export type FactQuestion = { intent: FactIntent; about: string[]; kind: string; named: string[] }
+
+type QuestionTopic = (typeof questionTopics)[number]
 
 const en = String.raw`(?:(?:the|our|their|its|this|your) )?`
 const de = String.raw`(?:(?:das|die|der|den|unser|unsere) )?`
@@ -59,9 +62,12 @@ const forms: [FactIntent, form: string][] = [
   ['status', `(?:wie|was) ist ${de}(?:aktuelle )?(?:status|stand)|ist ${de}(?:es|dokument|entwurf|version) (?:schon )?freigegeben`],
   [
     'late',
-    '(?:what|what work|which tasks|which work|which milestones|which parts|is anything|is something|are any tasks) ?(?:is |are )?(?:late|overdue|behind schedule|delayed)',
+    '(?:what|what work|which projects|which tasks|which work|which milestones|which parts|is anything|is something|are any tasks) ?(?:is |are )?(?:late|overdue|behind schedule|delayed)',
   ],
-  ['late', '(?:was|welche aufgaben|welche meilensteine|ist etwas) ?(?:ist |sind )?(?:überfällig|verspätet|im verzug)'],
+  [
+    'late',
+    '(?:was|welche projekte|welche aufgaben|welche meilensteine|ist etwas) ?(?:ist |sind )?(?:überfällig|verspätet|im verzug)',
+  ],
   ['count', `how many (?:open |unanswered )?(?<kind>${counted})|wie viele (?:offene |offenen )?(?<art>${counted})`],
   [
     'owner',
@@ -74,6 +80,26 @@ const forms: [FactIntent, form: string][] = [
   ['when', `when (?:is|are|does|do|will|was) ${en}(?<about>.+)|wann (?:ist|sind|beginnt|endet|startet|war) ${de}(?<thema>.+)`],
 ]
 const asked = forms.map(([intent, form]): [FactIntent, RegExp] => [intent, new RegExp(`^(?:${form})(?![\\p{L}\\p{N}])`, 'iu')])
+
+/** How a question about a topic of the checklist names it. */
+const topics: [topic: QuestionTopic, words: RegExp][] = [
+  ['Retention and deletion', /\b(?:retention|retained|deletion|deleted|kept|stored for|aufbewahr\w*|löschfrist\w*|gelöscht)\b/i],
+  ['Availability', /\b(?:availability|available|uptime|opening hours|service hours|verfügbar\w*|servicezeit\w*)\b/i],
+  ['Recovery', /\b(?:rto|rpo|recovery|recovered|wiederherstell\w*|wiederanlauf)\b/i],
+  ['Where data is kept', /\b(?:residency|hosted|hosting|data cent(?:re|er)s?|rechenzentrum|standort)\b/i],
+  ['Users', /\b(?:users|nutzer\w*|anwender\w*|benutzer\w*)\b/i],
+  ['Acceptance', /\b(?:acceptance|abnahme\w*)\b/i],
+  ['Performance and volume', /\b(?:performance|response times?|volumes?|antwortzeit\w*|mengengerüst)\b/i],
+  ['Security and privacy', /\b(?:security|privacy|data protection|sicherheit|datenschutz)\b/i],
+  ['Dates', /\b(?:dates|termine)\b/i],
+]
+
+/** Words of a question about a topic that add nothing to it. */
+const asking = new Set(
+  'long must should required require requirement requirements need needs hours apply say said data lange muss soll daten welche'.split(
+    ' ',
+  ),
+)
 
 /** Words that only refer to the project and add no content. */
 const linking = new Set(
@@ -124,7 +150,19 @@ export function readFactQuestion(question: string, names: string[], isFirst = tr
     const stems = readAbout(about)
     if (stems.length > 0) return { ...read, about: stems, named }
   }
-  return null
+  return readTopic(text, named, called)
+}
+
+const opens = /^(?:what|which|how|where|for how|are there|is there|was|welche|wie|wo|gibt es)\b/i
+
+/** A question about one topic, such as “What retention is required?”; its other words narrow the statements that answer. */
+function readTopic(text: string, named: string[], called: ReadonlySet<string>): FactQuestion | null {
+  const [first, ...others] = topics.filter(([, words]) => words.test(text))
+  if (!first || others.length > 0 || !opens.test(text)) return null
+  const [kind, words] = first
+  const own = new Set(searchWords(text.match(words)?.[0] ?? '').map(({ word }) => word))
+  const about = contentWords(text).filter((word) => !own.has(word) && !asking.has(word) && !linking.has(word) && !called.has(word))
+  return { intent: 'topic', kind, about: [...new Set(about.map(stemOf))], named }
 }
 
 /** Replaces names in a question by “project”, so that the forms need not know the names of projects. */

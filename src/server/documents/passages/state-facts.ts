@@ -125,6 +125,20 @@ function count(solution: Partial<Solution>, { kind }: FactQuestion): Stated | un
   return { says: `${facts.length === 0 ? 'No' : facts.length} ${name}.`, facts }
 }
 
+/** The statements of a topic of the checklist, or that none was found. */
+function topic({ topics = [], statements = [] }: Partial<Solution>, { kind, about }: FactQuestion): Stated | undefined {
+  const found = topics.find((one) => one.topic === kind)
+  if (!found) return undefined
+  const all = statements.filter(({ id }) => found.statements.includes(id))
+  if (all.length === 0)
+    return about.length > 0 ? undefined : { says: `No statement about ${kind.toLowerCase()} was found in the brief.`, facts: [] }
+  const said = all.filter(({ text }) => isAbout(text, about))
+  if (said.length === 0) return undefined
+  const words = said.slice(0, most).map((one) => `${quoted([one])} (${referenceOf(one)})`)
+  const more = said.length > most ? `; ${said.length - most} more` : ''
+  return { says: `The brief says: ${words.join('; ')}${more}.`, facts: said.slice(0, most) }
+}
+
 const answers: Partial<Record<FactIntent, (solution: Partial<Solution>, asked: FactQuestion) => Stated | undefined>> = {
   budget: (solution) => ofBrief(solution, 'budget', 'The budget'),
   deadline,
@@ -134,6 +148,7 @@ const answers: Partial<Record<FactIntent, (solution: Partial<Solution>, asked: F
   effort,
   owner,
   count,
+  topic,
 }
 
 /** Answers a question about one fact in a sentence, with its sources; undefined if the version has no such fact. */

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { NearDesign } from '#shared/api/references.ts'
+import type { DesignState } from '#shared/api/references.ts'
 import type { Hosting } from '#shared/field-terms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,12 +10,16 @@ import * as words from '#words/read-back.ts'
 import { designsQuery } from './designs-query.ts'
 import { HostingSelect } from './hosting-select.tsx'
 
-type AddDesignProps = { nearest: NearDesign[]; isBusy?: boolean; onAdd: (id: string, hosting: Hosting) => void }
+type AddDesignProps = {
+  design: Pick<DesignState, 'nearest' | 'hosting'>
+  isBusy?: boolean
+  onAdd: (id: string, hosting: Hosting) => void
+}
 
 /** For a document without a design: buttons for the nearest reference designs, and a list of the others. */
-export function AddDesign({ nearest, isBusy = false, onAdd }: AddDesignProps) {
+export function AddDesign({ design: { nearest, hosting: named }, isBusy = false, onAdd }: AddDesignProps) {
   const title = useId()
-  const [hosting, setHosting] = useState<Hosting>('onPremises')
+  const [hosting, setHosting] = useState<Hosting>(named ?? 'onPremises')
   const { data: designs = [] } = useQuery(designsQuery)
   const others = designs.filter(({ id }) => !nearest.some((near) => near.id === id))
   return (

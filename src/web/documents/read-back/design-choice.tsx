@@ -14,16 +14,18 @@ import { ReadPart } from './read-part.tsx'
 
 const ChosenDesign = lazyPart(() => import('./chosen-design.tsx').then((file) => file.ChosenDesign))
 
-type Props = { form: BriefFormState; read: Pick<ReadBack, 'nearest' | 'names'> }
+type Props = { form: BriefFormState; read: Pick<ReadBack, 'nearest' | 'names' | 'hosting'> }
 
 /** The reference design to start from, its hosting, and the client's names for its plugs. Nothing is chosen at first. */
-export function DesignChoice({ form, read: { nearest, names } }: Props) {
+export function DesignChoice({ form, read: { nearest, names, hosting } }: Props) {
   const design = useWatch({ control: form.control, name: 'design' })
   const known = useKnownProject(form)
   const { data: designs = [] } = useQuery(designsQuery)
   const before = known?.isOn ? known.design : null
   const chosen = designs.find(({ id }) => id === design.id)
-  const choose = (id: string) => form.setValue('design', { ...design, id, plugs: {} })
+  // The brief's own cloud is preselected with the first design that is chosen; afterwards the person's choice counts.
+  const choose = (id: string) =>
+    form.setValue('design', { ...design, id, plugs: {}, ...(design.id === '' && hosting && { hosting }) })
   const isAmong = nearest.some(({ id }) => id === design.id)
   const tiles = [
     before

@@ -82,7 +82,7 @@ function Shell() {
             <AskedReviews />
             <WaitingList />
             <NotificationBell />
-            <WorkspaceSwitch className="max-sm:hidden" />
+            {mode === 'sample' && <WorkspaceSwitch className="max-sm:hidden" />}
             <AccountThemeSwitch />
           </div>
         </header>

@@ -1,6 +1,7 @@
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { Suspense, useRef, useState } from 'react'
 import { WorkspaceSwitch } from '#web/accounts/workspace-switch.tsx'
+import { useWorkspace } from '#web/accounts/workspace.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -14,6 +15,7 @@ const prepare = () => void loadDrawer().catch(() => undefined)
 /** A button that opens the sidebar; the drawer is loaded when the user reaches for the button. */
 export function Menu() {
   const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  const { mode } = useWorkspace()
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = state === 'open'
   const close = () => setState('closed')
@@ -36,7 +38,7 @@ export function Menu() {
         <Suspense>
           <Drawer open={isOpen} onClose={close} title={words.menu} opener={button}>
             <Sidebar onNavigate={close} />
-            <WorkspaceSwitch className="mx-5 mb-5 sm:hidden" />
+            {mode === 'sample' && <WorkspaceSwitch className="mx-5 mb-5 sm:hidden" />}
           </Drawer>
         </Suspense>
       )}

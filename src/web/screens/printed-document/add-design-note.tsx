@@ -41,7 +41,7 @@ export function AddDesignNote({ printed: { id }, design, dialog }: AddDesignNote
     <details className="rounded-lg border border-line bg-surface px-4 py-3">
       <summary className="cursor-pointer font-medium">{isBusy ? words.adding : words.addDesign}</summary>
       <div className="mt-3">
-        <AddDesign nearest={design.nearest} isBusy={isBusy} onAdd={(id, hosting) => void add(id, hosting)} />
+        <AddDesign design={design} isBusy={isBusy} onAdd={(id, hosting) => void add(id, hosting)} />
       </div>
     </details>
   )

@@ -23,6 +23,7 @@ import { ClaimCard } from './claim-card.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { MadeNote, type Made } from './made-note.tsx'
+import { EditBriefButton } from './edit-brief-button.tsx'
 import { panels } from './panels.ts'
 import { Rail, RailButton, useRail } from './rail.tsx'
 import { dotsOf } from './section-dots.ts'
@@ -108,6 +109,7 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
               {words.editDesign}
             </Link>
           )}
+          {isWriter && <EditBriefButton {...{ printed, dialog }} />}
         </DocumentActions>
       }
     >

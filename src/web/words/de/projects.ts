@@ -6,7 +6,7 @@ export const move = (name: string) => `${name} verschieben`
 export const overdueCount = (overdue: number) => `${overdue} überfällig`
 export const overdueOnly = 'Nur Überfällige'
 export const noOverdueTask = 'Keine überfälligen Aufgaben.'
-export const beforeStart = 'Vor dem Beginn der Arbeit'
+export const dateHasPassed = 'Termin ist vorbei'
 export const endsOnDay = (day: string) => `Endet am ${day}`
 export const completeAnyway = (name: string) => `${name} trotzdem abschließen?`
 export const complete = 'Abschließen'

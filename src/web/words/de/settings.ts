@@ -15,6 +15,8 @@ export const dark = 'Dunkel'
 export const lightWordsOnDarkPage = 'Heller Text auf dunklem Grund'
 export const light = 'Hell'
 export const darkWordsOnLightPage = 'Dunkler Text auf hellem Grund'
+export const samplesNote =
+  '„Beispiele“ zeigt jede Ansicht mit erfundenen Daten. Ihre eigene Arbeit bleibt unverändert, und Sie können jederzeit zurück.'
 export const savedYouSeeThisWherever = 'Gespeichert: Das gilt überall, wo Sie sich anmelden.'
 export const theme = 'Design'
 export const approveTheirDocuments = 'Ihre Dokumente freigeben'

@@ -6,7 +6,7 @@ export const move = (name: string) => `Move ${name}`
 export const overdueCount = (overdue: number) => `${overdue} overdue`
 export const overdueOnly = 'Overdue only'
 export const noOverdueTask = 'No overdue tasks.'
-export const beforeStart = 'Before the start of the work'
+export const dateHasPassed = 'Date has passed'
 export const endsOnDay = (day: string) => `Ends ${day}`
 export const completeAnyway = (name: string) => `Complete ${name} anyway?`
 export const complete = 'Complete'

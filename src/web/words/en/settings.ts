@@ -15,6 +15,8 @@ export const dark = 'Dark'
 export const lightWordsOnDarkPage = 'Light words on a dark page'
 export const light = 'Light'
 export const darkWordsOnLightPage = 'Dark words on a light page'
+export const samplesNote =
+  'Sample shows every screen with invented data. Your own work is not changed, and you can come back at any time.'
 export const savedYouSeeThisWherever = 'Saved: you see this wherever you sign in.'
 export const theme = 'Theme'
 export const approveTheirDocuments = 'Approve their documents'

@@ -70,6 +70,8 @@ function readPart(
     readWeek(tokens, next, style) ??
     readHoliday(tokens, next)
   if (point === undefined) return undefined
+  // In “contract start July 1” the word is not a part of the month: a day follows.
+  if (monthOf(token.text) > 0 && point.in(2028).from === point.in(2028).to) return undefined
   const days = (year: number): Days => {
     const { from, to } = point.in(year)
     if (part === 'end') return singleDay(to)

@@ -128,6 +128,7 @@ const beforeMonth =
 export function readDayMonth(tokens: Token[], at: number): WrittenDate | undefined {
   const token = tokens[at]
   if (!/^\d{1,2}$/.test(token?.text ?? '') || Number(token?.text) > 31 || Number(token?.text) < 1) return undefined
+  if (isCounted(tokens, at)) return undefined
   const date = Number(token?.text)
   let next = at + 1
   if (/^(?:st|nd|rd|th|er|º|°|\.)$/.test(tokens[next]?.lower ?? '') && touches(token, tokens[next])) next++
@@ -144,4 +145,13 @@ export function readDayMonth(tokens: Token[], at: number): WrittenDate | undefin
   const year = readYear(tokens, next + 1)
   if (!isDate(2028, month, date)) return undefined
   return { first: at, next: year.next, year: year.year, in: (year) => singleDay(dayOf(year, month, date)) }
+}
+
+const counted =
+  /^(?:annex|appendi(?:x|ces)|batch(?:es)?|bloc?k|chapter|clause|cycle|etap|etappe|fase|gate|iteration|line|lot|milestone|option|package|part|period|phase|room|round|section|shift|sprint|stage|step|stufe|tier|tranche|unit|version|wave|welle|zone|release|building|floor|group)s?$/
+/** “Cycle 1 of November 2027”, “phases 2 and 3”: the number of a thing, not a day. */
+function isCounted(tokens: Token[], at: number): boolean {
+  const [joint, before] = [tokens[at - 1], tokens[at - 2]]
+  if (counted.test(joint?.lower ?? '')) return true
+  return before?.is === 'number' && /^(?:and|to|or|und|bis|et|y|[-–&,/])$/.test(joint?.lower ?? '') && isCounted(tokens, at - 2)
 }

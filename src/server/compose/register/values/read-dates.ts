@@ -19,6 +19,8 @@ export type FoundDate = Span &
     /** The days with day and month swapped, if both are possible. */
     swapped?: Days | undefined
     recurs?: boolean | undefined
+    /** A period that recurs every year, of which these are the next days. */
+    isYearly?: boolean | undefined
   }
 
 /**
@@ -180,7 +182,9 @@ function dateOf(
   const start = tokens[first.first]?.start ?? 0
   const end = tokens[last.next - 1]?.end ?? start
   const left = text.slice(Math.max(0, start - 24), start)
-  const isYearly = yearly.test(text.slice(end, end + 60)) || /\b(?:each|every) (?:year )?(?:in )?$/i.test(left)
+  const isYearly =
+    yearly.test(text.slice(end, end + 60)) ||
+    /\b(?:(?:each|every) (?:year,? )?|annually,? |yearly,? )(?:(?:in|from|between) )?$/i.test(left)
   const isBefore =
     days.from !== days.to &&
     first === last &&
@@ -199,6 +203,7 @@ function dateOf(
     orderAssumed: first.orderAssumed ?? last.orderAssumed,
     swapped: swappedOf(first, last, yearOf(days.from)),
     recurs: isYearly || undefined,
+    isYearly: (isYearly && first !== last) || undefined,
   }
 }
 

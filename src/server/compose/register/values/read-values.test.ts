@@ -49,3 +49,19 @@ test('every quote is at its place, and no value overlaps another', () => {
     ),
   )
 })
+
+test.each([
+  ['Contract start July 1, 2027', ['2027-07-01 day']],
+  ['Contract end June 30, 2029 and no later', ['2029-06-30 day']],
+  ['Early July 2027 and mid-May', ['2027-07-01..2027-07-10 window', '2028-05-15 day']],
+  ['First bill: cycle 1 of November 2027', ['2027-11-01..2027-11-30 month']],
+  ['Phase 2 March 2027; room 3 and release 4 June 2027', ['2027-03-01..2027-03-31 month', '2027-06-01..2027-06-30 month']],
+  ['Phases 2 and 3 May 2027', ['2027-05-01..2027-05-31 month']],
+  ['Pilot 4 May 2027, on the 1 of June 2027', ['2027-05-04 day', '2027-06-01 day']],
+])('%s: a word before a day is no part of its month, and the number of a thing is no day', (text, expected) => {
+  expect(
+    readValues(text, { today })
+      .filter(({ kind }) => kind === 'date')
+      .map(written),
+  ).toEqual(expected)
+})

@@ -15,8 +15,11 @@ export const valueStyleOf = (texts: string[], today: string): ValueStyle => ({
   dates: dateStyleOf(texts, today),
 })
 
-/** A numeric day and month whose order no other date of the brief shows, or that the brief itself doubts: both readings. */
-export type OpenDay = { quote: string; start: number; end: number; readings: [string, string] }
+/**
+ * A numeric day and month whose order no other date of the brief shows, or that the brief itself doubts: both readings. Or a date without
+ * a year that passed shortly before today: the last one and the next one.
+ */
+export type OpenDay = { quote: string; start: number; end: number; readings: [string, string]; open: 'order' | 'year' }
 
 /**
  * The unambiguous values of a text, in order and without overlaps. `start` and `end` are offsets into `text`. Values that can be read in
@@ -38,19 +41,28 @@ export function readText(
   const quantities = quantitiesOf(measures)
   return {
     values: withoutOverlaps([...days, ...quantities].toSorted((left, right) => left.start - right.start || right.end - left.end)),
-    open: dates.flatMap(({ start, end, from, swapped, ambiguous }): OpenDay[] =>
-      swapped === undefined || !ambiguous ? [] : [{ quote: text.slice(start, end), start, end, readings: [from, swapped.from] }],
-    ),
+    open: dates.flatMap(({ start, end, from, to, swapped, ambiguous, assumedYear }): OpenDay[] => {
+      if (!ambiguous || (swapped === undefined && !assumedYear)) return []
+      const quote = text.slice(start, end)
+      return swapped === undefined
+        ? [{ quote, start, end, readings: [yearBefore(to), to], open: 'year' }]
+        : [{ quote, start, end, readings: [from, swapped.from], open: 'order' }]
+    }),
   }
 }
+
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
 
 /** The words after it ask a question, or doubt its order or form: “04/05/2027 or so?”. */
 const doubt =
   /^[^.|\n]{0,120}?(?:\?|\b(?:day\W{1,3}month|month\W{1,3}day|dates?['’]? format|not known|unknown|unclear|unsure|not sure)\b)/i
 const isDoubted = (text: string, { end }: FoundDate) => doubt.test(text.slice(end, end + 150))
 
-function dayOf(text: string, { start, end, from, to, isRange, assumedYear, orderAssumed, ambiguous, recurs }: FoundDate): Day[] {
-  if (ambiguous || recurs) return []
+function dayOf(
+  text: string,
+  { start, end, from, to, isRange, assumedYear, orderAssumed, ambiguous, recurs, isYearly }: FoundDate,
+): Day[] {
+  if (ambiguous || (recurs && !isYearly)) return []
   return [
     {
       kind: 'date',
@@ -62,6 +74,7 @@ function dayOf(text: string, { start, end, from, to, isRange, assumedYear, order
       precision: isRange ? 'window' : precisionOf(from, to),
       ...(assumedYear && { yearAssumed: true }),
       ...(orderAssumed && { orderAssumed: true }),
+      ...(isYearly && { recurs: true }),
     },
   ]
 }

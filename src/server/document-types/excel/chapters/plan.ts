@@ -7,6 +7,7 @@ import { lastWeekOf } from '../../key-figures.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { effortTable } from '../../tables/effort-table.ts'
+import { fixedTable } from '../../tables/fixed-table.ts'
 import { deadlineTable } from '../plan-readings.ts'
 
 const milestoneKinds = { start: 'Start', deadline: 'Deadline', event: 'Event', end: 'End' } as const
@@ -148,6 +149,7 @@ export const plan: Chapter = {
       ...startTable(view),
       ...schedule(view),
       ...deadlineTable(view),
+      ...fixedTable(view, 'plan-fixed'),
       ...dateTable(view, 'plan-dates'),
       ...effortTable(view, 'plan-effort'),
     ]

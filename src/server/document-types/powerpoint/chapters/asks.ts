@@ -1,6 +1,6 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { capitalised, countOf, sentence } from '../../english.ts'
+import { capitalised, countOf, numberWord, sentence } from '../../english.ts'
 import { column, table, text } from '../../make-blocks.ts'
 import { headline } from '../slide.ts'
 
@@ -18,9 +18,13 @@ export const asks: Chapter = {
       .slice(0, mostAsked)
       .map(({ id, owner, text: words }): Cell[] => [text(capitalised(owner)), text(sentence(words), id)])
     return {
-      heading: headline(`We need ${countOf(questions.length, 'answer')} from you`),
+      heading: headline(
+        questions.length > mostAsked
+          ? `Of ${questions.length} questions, we need these ${numberWord(mostAsked)} answered first`
+          : `We need ${countOf(questions.length, 'answer')} from you`,
+      ),
       blocks: [
-        table('asks-table', questions.length > mostAsked ? `The first ${mostAsked} of ${questions.length} questions` : '', {
+        table('asks-table', '', {
           columns: [column('owner', 'Who', 26), column('question', 'Question', 74)],
           rows,
         }),

@@ -12,16 +12,11 @@ export const picture: Chapter = {
   body: (view) => {
     const blocks = isDesigned(view.solution) ? wholePicture(view, 'picture-diagram') : []
     if (blocks.length === 0) return undefined
-    const systems = view.outside.filter(({ kind }) => kind === 'external-system')
-    const people = view.outside.length - systems.length
+    const systems = [...new Set(view.outside.filter(({ kind }) => kind === 'external-system').map(({ name }) => name))]
+    const people = view.outside.filter(({ kind }) => kind !== 'external-system').length
     return {
       heading: headline(
-        systems.length > 0
-          ? `${countOf(view.blocks.length, 'component')} connected with ${joinSome(
-              systems.map(({ name }) => name),
-              3,
-            )}`
-          : undefined,
+        systems.length > 0 ? `${countOf(view.blocks.length, 'component')} connected with ${joinSome(systems, 3)}` : undefined,
         people > 0 ? `${countOf(view.blocks.length, 'component')} for ${countOf(people, 'group of people')}` : undefined,
         countOf(view.blocks.length, 'component'),
       ),

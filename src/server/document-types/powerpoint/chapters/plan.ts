@@ -4,12 +4,14 @@ import { dueDatesOf } from '../../against-dates.ts'
 import { deadlineOf, doneIn, slackOf } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
 import { agree, bare, countOf, numberWord } from '../../english.ts'
-import { table, text } from '../../make-blocks.ts'
+import { type Fixed, fixedDatesOf, pickDates } from '../../fixed-dates.ts'
+import { list, strong, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline } from '../slide.ts'
 
 /** More bars cannot be read from the back of a room, so only the longest are shown. */
 const mostBars = 9
+const mostDates = 2
 
 function calendar({ solution: { workstreams } }: SolutionView): Block[] {
   const longest = workstreams.toSorted((left, right) => right.weeks - left.weeks).slice(0, mostBars)
@@ -34,6 +36,18 @@ function calendar({ solution: { workstreams } }: SolutionView): Block[] {
   ]
 }
 
+/** The most important dates of the brief beside the whole plan. */
+function besidePlan(fixed: Fixed[]): Block[] {
+  const shown = pickDates(fixed, { words: ({ what }) => what, most: mostDates })
+  if (shown.length === 0) return []
+  return [
+    list(
+      'plan-dates',
+      shown.map(({ day, what, verdict }) => [strong(`${day ? formatDay(day) : what}: `), ...text(verdict)]),
+    ),
+  ]
+}
+
 export const plan: Chapter = {
   id: 'plan',
   heading: 'Plan',
@@ -44,6 +58,8 @@ export const plan: Chapter = {
     if (weeks === undefined) return undefined
     const due = dueDatesOf(view.solution)
     const missed = due.filter(({ daysLate }) => daysLate > 0).length
+    const fixed = fixedDatesOf(view.solution)
+    const unmet = fixed.filter(({ isMet }) => !isMet).length
     const [deadline, slack] = [deadlineOf(view.solution), slackOf(view.solution)]
     const day = deadline?.date ? formatDay(deadline.date) : deadline && bare(deadline.name)
     return {
@@ -52,9 +68,10 @@ export const plan: Chapter = {
         due.length > 0 && missed === 0 ? `${weeks} weeks, and your dates hold` : undefined,
         day && slack !== undefined && slack < 0 ? `${weeks} weeks: ${countOf(-slack, 'week')} too late for ${day}` : undefined,
         day && slack !== undefined ? `${weeks} weeks, ready for ${day}` : undefined,
+        unmet > 0 ? `${weeks} weeks; ${numberWord(unmet)} of your dates ${agree(unmet, 'comes', 'come')} sooner` : undefined,
         `${weeks} weeks of work`,
       ),
-      blocks: calendar(view),
+      blocks: [...calendar(view), ...besidePlan(fixed)],
     }
   },
   words: () => [],

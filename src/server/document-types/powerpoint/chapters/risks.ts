@@ -22,7 +22,9 @@ export const risks: Chapter = {
         high > shown.length
           ? `The ${numberWord(shown.length)} most serious risks, each with an owner`
           : high > 0
-            ? `${countOf(high, 'risk')} would do serious harm, and each has an owner`
+            ? high < shown.length
+              ? `${capitalised(numberWord(high))} of these ${numberWord(shown.length)} risks would do serious harm`
+              : `${countOf(high, 'risk')} would do serious harm, and each has an owner`
             : undefined,
         'What could go wrong',
       ),

@@ -1,0 +1,128 @@
+import { addDays, daysBetween } from '#shared/calendar.ts'
+import { formatDay } from '#shared/day-words.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Quantity, Statement } from '#server/solution/statement.ts'
+import { lastDayOf } from './against-dates.ts'
+import { doneIn, startOf } from './calendar.ts'
+import { agree, bare } from './english.ts'
+import { statementsOf } from './statements.ts'
+
+type Facts = Pick<Solution, 'milestones' | 'windows' | 'workstreams' | 'statements' | 'requirements'>
+
+/** A date, frozen period or duration of the brief beside the plan; `verdict`: the sum in words. Which work it is for is for a person to decide. */
+export type Fixed = {
+  /** Left out for a duration such as “within 120 days of the order”. */
+  day?: string
+  what: string
+  statement?: string
+  verdict: string
+  /** False if the whole plan does not fit. */
+  isMet: boolean
+  kind: 'date' | 'freeze' | 'duration'
+}
+
+/** Dates and durations of the brief, in order, against the whole plan. */
+export const fixedDatesOf = (solution: Facts): Fixed[] => [...daysOf(solution), ...durationsOf(solution)]
+
+/** Dates that a person or a model assigned to work are not among them: they are compared with that work. */
+function daysOf(solution: Facts): Fixed[] {
+  const weeks = doneIn(solution)
+  if (weeks === undefined) return []
+  const start = startOf(solution)?.date
+  return solution.milestones
+    .filter(({ kind, source, work }) => kind === 'event' && source.from === 'brief' && work === undefined)
+    .flatMap(({ date, ...one }) => (date === undefined || one.week === 0 ? [] : [{ ...one, date }]))
+    .toSorted((left, right) => left.date.localeCompare(right.date))
+    .map(({ date, name, week, statement }) => ({
+      day: date,
+      what: bare(name),
+      ...(statement && { statement }),
+      ...(start ? againstEnd(date, { weeks, start }) : againstLength(date, { weeks, week })),
+      kind: 'date' as const,
+    }))
+}
+
+/** `30 weeks from 1 March 2027 end on 24 September 2027: met with 22 weeks in hand`. */
+function againstEnd(day: string, { weeks, start }: { weeks: number; start: string }): Pick<Fixed, 'verdict' | 'isMet'> {
+  const ends = lastDayOf(weeks, start)
+  const spare = daysBetween(ends, day)
+  const much = lengthText(Math.abs(spare))
+  const sum = `${weeksText(weeks)} from ${formatDay(start)} end on ${formatDay(ends)}`
+  if (spare >= 0) return { verdict: `${sum}: met with ${spare === 0 ? 'nothing' : much} in hand`, isMet: true }
+  const latest = formatDay(latestStart(day, weeks))
+  return { verdict: `${sum}: missed by ${much} if it needs the whole plan, which would have to start by ${latest}`, isMet: false }
+}
+
+/** Without a start the plan says only by when it must begin. `week`: the weeks to the day when the facts were drafted. */
+function againstLength(day: string, { weeks, week }: { weeks: number; week: number }): Pick<Fixed, 'verdict' | 'isMet'> {
+  const latest = formatDay(latestStart(day, weeks))
+  return week < weeks
+    ? {
+        verdict: `missed by ${weeksText(weeks - week)} or more if it needs the whole plan: ${weeksText(weeks)} would have had to start by ${latest}`,
+        isMet: false,
+      }
+    : { verdict: `work must start by ${latest} if it needs the whole plan: ${weeksText(weeks)} before this day`, isMet: true }
+}
+
+const lengthText = (days: number) => (days < 14 ? `${days} ${agree(days, 'day', 'days')}` : weeksText(Math.floor(days / 7)))
+const weeksText = (weeks: number) => `${weeks} ${agree(weeks, 'week', 'weeks')}`
+
+/** The last working day on which work of some weeks can begin and still end by a day. */
+export function latestStart(day: string, weeks: number): string {
+  const last = addDays(day, 1 - weeks * 7)
+  const weekday = new Date(last).getUTCDay()
+  return weekday % 6 === 0 ? addDays(last, weekday === 0 ? 1 : 2) : last
+}
+
+const weeksIn: Record<string, (count: number) => number> = {
+  day: (count) => Math.floor(count / 7),
+  week: (count) => Math.floor(count),
+  month: (count) => Math.floor((count * 52) / 12),
+}
+/** Weeks. A shorter time is a rule for the running service, not for the plan. */
+const shortest = 4
+
+/** “Go-live within 120 days of the order”, in a statement that the client labelled as a date, against the length of the plan. */
+function durationsOf(solution: Facts): Fixed[] {
+  const weeks = doneIn(solution)
+  if (weeks === undefined) return []
+  return statementsOf(solution as Solution)
+    .filter(({ label }) => label === 'date')
+    .flatMap((statement) =>
+      statement.values
+        .filter((value) => isDuration(statement, value))
+        .map(({ high, unit }) => ({
+          what: bare(statement.text),
+          statement: statement.id,
+          ...againstTime(weeks, { high, unit }),
+          kind: 'duration' as const,
+        })),
+    )
+}
+
+/** `120 days are 17 weeks; the plan takes 35: missed by 18 weeks if it needs the whole plan`. */
+function againstTime(weeks: number, { high, unit }: Pick<Quantity, 'high' | 'unit'>): Pick<Fixed, 'verdict' | 'isMet'> {
+  const given = weeksIn[unit]!(high)
+  const spare = given - weeks
+  const sum = `${unit === 'week' ? '' : `${high} ${unit}s are ${weeksText(given)}; `}the plan takes ${weeksText(weeks)}`
+  return spare < 0
+    ? { verdict: `${sum}: missed by ${weeksText(-spare)} if it needs the whole plan`, isMet: false }
+    : { verdict: `${sum}: met with ${spare === 0 ? 'nothing' : weeksText(spare)} in hand`, isMet: true }
+}
+
+function isDuration({ source, start }: Statement, value: Statement['values'][number]): value is Quantity {
+  const inWeeks = value.kind === 'number' ? weeksIn[value.unit] : undefined
+  if (value.kind === 'date' || inWeeks === undefined || inWeeks(value.high) < shortest) return false
+  const quote = source.from === 'brief' ? source.quote : ''
+  const [left, right] = [quote.slice(0, value.start - start), quote.slice(value.end - start)]
+  return /\bwithin\s$/i.test(left) && /^\s(?:of|from|after)\b/i.test(right)
+}
+
+const goLive = /\bgo(?:es|ing)?[- ]?live\b|\blive\b|\bin production\b|\bfirst (?:\S+ ){0,2}(?:release|go|use)\b|\bpilot\b|\blaunch/i
+
+/** The first dates to show where not all have room: the first that its words call live, the last, then the others in order. */
+export function pickDates<Item>(items: Item[], { words, most }: { words: (item: Item) => string; most: number }): Item[] {
+  const first = items.find((item) => goLive.test(words(item)))
+  const chosen = new Set([...new Set([...(first ? [first] : []), ...items.slice(-1), ...items])].slice(0, most))
+  return items.filter((item) => chosen.has(item))
+}

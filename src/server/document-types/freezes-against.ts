@@ -1,0 +1,57 @@
+import { addDays, periodsWithin } from '#shared/calendar.ts'
+import { formatDay } from '#shared/day-words.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { lastDayOf } from './against-dates.ts'
+import { doneIn, startOf } from './calendar.ts'
+import { bare } from './english.ts'
+import type { Fixed } from './fixed-dates.ts'
+import { lastWeekOf } from './key-figures.ts'
+import { quoted } from './prose.ts'
+
+type Facts = Pick<Solution, 'milestones' | 'windows' | 'workstreams'>
+type Period = { from: string; to: string }
+
+export const spanText = ({ from, to }: Period) => `${formatDay(from)} to ${formatDay(to)}`
+
+/**
+ * Periods in which the brief wants nothing to change, in each year of the plan, against its switch-overs; those that a person or a model
+ * assigned to work are compared with that work.
+ */
+export function freezesAgainst(solution: Facts): Fixed[] {
+  const [start, weeks] = [startOf(solution)?.date, doneIn(solution)]
+  if (weeks === undefined) return []
+  const span = start && { from: start, to: lastDayOf(weeks, start) }
+  return (solution.windows ?? [])
+    .filter(({ kind, work, recurs, to }) => kind === 'freeze' && work === undefined && (recurs || !start || to >= start))
+    .map((window): Fixed => {
+      const periods = span ? periodsWithin(window, span) : [window]
+      const met = start ? switchesIn(solution, { start, periods }) : []
+      return {
+        ...(periods[0] && { day: periods[0].from }),
+        what: bare(window.text),
+        ...(window.statement && { statement: window.statement }),
+        verdict: verdictOf(periods, { met, isDated: span !== undefined, recurs: window.recurs }),
+        isMet: met.length === 0,
+        kind: 'freeze',
+      }
+    })
+}
+
+function verdictOf(periods: Period[], { met, isDated, recurs }: { met: string[]; isDated: boolean; recurs: boolean }): string {
+  const named = `${periods.map(spanText).join('; ')}${recurs ? ' (it recurs each year)' : ''}`
+  if (!isDated) return `${named}: the start of the work is not known`
+  if (periods.length === 0) return 'outside the plan'
+  return met.length > 0 ? `${named}: ${met.join('; ')}` : `${named}: no switch-over of the plan meets it`
+}
+
+/** `“Switch-over” runs from 3 January 2028 to 11 February 2028 and meets it`. */
+function switchesIn({ workstreams }: Facts, { start, periods }: { start: string; periods: Period[] }): string[] {
+  return workstreams
+    .filter(({ kind }) => kind === 'switch-over')
+    .flatMap((stream) => {
+      const planned = { from: addDays(start, (stream.startWeek - 1) * 7), to: lastDayOf(lastWeekOf(stream), start) }
+      return periods.some(({ from, to }) => planned.from <= to && planned.to >= from)
+        ? [`${quoted(bare(stream.name))} runs from ${spanText(planned)} and meets it`]
+        : []
+    })
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { givenRegister } from '#server/compose/register/given-register.ts'
+import { namedHosting } from './named-hosting.ts'
+
+test.each([
+  ['The Department runs on AWS (London).', 'aws'],
+  ['Central services run in our Azure tenancy.', 'azure'],
+  ['Only Azure may be used.', 'azure'],
+  ['Hosting: Azure or AWS.', null],
+  ['It must not run on Azure.', null],
+  ['It runs where you like.', null],
+])('“%s” names %s', (text, hosting) =>
+  expect(namedHosting(givenRegister({ technicalRequirements: text }).statements)).toBe(hosting),
+)
