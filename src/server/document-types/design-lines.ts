@@ -46,6 +46,7 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
           ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`, ...coverageOf(solution)] : []),
           ...(isRated ? [`At the rates given ${joinList(ratedSums(rated))}.`] : roles.length > 0 ? [openRates(rated)] : []),
           solution.statements || !budget ? budgetText(solution) : `Your budget: ${quoted(budget.quote)}.`,
+          ...(solution.calculations ?? []).flatMap(({ kind, text: words }) => (kind === 'money' ? [words] : [])),
         ].join(' '),
       ),
     },
@@ -139,7 +140,7 @@ function checkLines(view: SolutionView): SummaryLine[] {
 /** Points at which the brief may contradict itself. */
 const warningLines = ({ solution: { calculations = [] } }: SolutionView): SummaryLine[] =>
   calculations
-    .filter(({ warns, kind }) => warns && kind !== 'past' && kind !== 'due')
+    .filter(({ warns, kind }) => warns && kind !== 'past' && kind !== 'due' && kind !== 'money')
     .slice(0, most.warnings)
     .map(({ text: words }) => ({ topic: 'To check in the brief', runs: text(words) }))
 

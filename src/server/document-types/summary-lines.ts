@@ -126,10 +126,13 @@ const namesBudget =
 const isVoid =
   /\b(?:withdrawn|in error|void|superseded|no longer|zurückgezogen|annul\p{L}*|ingetrokken|vervallen|anulowan\p{L}*)\b/iu
 
+/** What a bidder pays or insures, which is no budget. */
+const ofBidder = /\b(?:EMD|earnest money|tender fee|bid (?:security|bond)|liability|cost of (?:the )?tender)\b/i
+
 /** Statements that name the budget for the work, with the amount; the price of something else, or a withdrawn amount, does not count. */
 export function budgetsOf(solution: Solution): { statement: Statement; amount: Quantity }[] {
   return statementsOf(solution).flatMap((statement) => {
-    if (isVoid.test(statement.text)) return []
+    if (isVoid.test(statement.text) || ofBidder.test(statement.text)) return []
     return statement.values
       .filter((value): value is Quantity => value.kind === 'money')
       .filter(({ quote: amount }) => statement.label === 'money' || namesBudget.test(clauseWith(statement.text, amount)))

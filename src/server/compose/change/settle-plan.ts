@@ -3,6 +3,7 @@ import { startOf } from '#server/document-types/calendar.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { weeksTo, workEndOf } from '../draft/dates-of-brief.ts'
 import { againstDates } from '../draft/judge-dates.ts'
+import { withMoney } from '../draft/judge-money.ts'
 
 /**
  * Recalculates after a change of facts: the first week of each piece of work, the end of the plan, its effect on each date, the days of
@@ -44,8 +45,7 @@ function schedule(streams: Solution['workstreams']): Solution['workstreams'] {
 }
 
 function calculationsOf(solution: Solution): Solution['calculations'] {
-  const { calculations = [] } = solution
-  const kept = calculations.filter(({ kind }) => kind !== 'due')
+  const kept = withMoney(solution).filter(({ kind }) => kind !== 'due')
   const last = Math.max(0, ...kept.map(({ id }) => Number(id.split('-')[1])))
   return [...kept, ...againstDates(solution).map((one, index) => ({ ...one, id: `CAL-${last + index + 1}` }))]
 }

@@ -11,6 +11,7 @@ import { askOfDesign } from './ask-of-design.ts'
 import { askOfQuoted } from './ask-of-quoted.ts'
 import { askOpenDays } from './ask-open-days.ts'
 import { datesOf } from './dates-of-brief.ts'
+import { withMoney } from './judge-money.ts'
 
 /** Turns a brief that was read and sorted into facts. */
 export const draftBrief = (brief: Brief, { today }: { today: string }): Solution =>
@@ -30,7 +31,7 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
   const designed = chosen && source ? applyDesign({ ...chosen, source }) : undefined
   const stated = statedFacts(brief, register)
   const dates = datesOf(register.statements, { today, workstreams: designed?.workstreams ?? [] })
-  return {
+  const facts: Solution = {
     ...empty,
     statements: register.statements,
     calculations: register.calculations,
@@ -57,6 +58,7 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
     ...(chosen && { reference: referenceOf(chosen) }),
     ...(!chosen && { nearest: sortDesigns(`${brief.projectName}\n${sortedText(register.statements)}`, referenceDesigns()) }),
   }
+  return { ...facts, calculations: withMoney(facts) }
 }
 
 const empty = {

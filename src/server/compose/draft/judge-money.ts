@@ -1,0 +1,54 @@
+import { effortByRole, rangeText, totalDays } from '#server/document-types/effort.ts'
+import { moneyText } from '#server/document-types/key-figures.ts'
+import { ratedRoles } from '#server/document-types/rates.ts'
+import { budgetsOf } from '#server/document-types/summary-lines.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Calculation } from '#server/solution/statement.ts'
+
+/** What a day of work may cost in these currencies; wide, so that only what nobody would sell or buy is outside. */
+const band = { low: 250, high: 3000, currencies: /^(?:EUR|USD|GBP|CHF|CAD|AUD|NZD)$/ }
+
+/** The fee alone, if the brief names other amounts too. */
+const namesFee = /\b(?:your|consult\w*|supplier['’]?s?) fees?\b/i
+
+const rounded = (amount: number) => Number(amount.toPrecision(2))
+
+/**
+ * The client's budget divided by the days of a reference design: `$2.2M-$2.7M ÷ 246–374 days = …`. Empty if the brief names no or more than
+ * one budget, because code does not decide which of them is for this work, or if day rates are given.
+ */
+function againstMoney(solution: Solution): Omit<Calculation, 'id'>[] {
+  const roles = effortByRole(solution)
+  if (!solution.reference || roles.length === 0 || ratedRoles(solution).some(({ rate }) => rate)) return []
+  const once = budgetsOf(solution).filter(({ amount }) => /^[A-Z]{3}$/.test(amount.unit))
+  const [budget, ...others] = once.length > 1 ? once.filter(({ statement }) => namesFee.test(statement.text)) : once
+  if (!budget || others.length > 0) return []
+  const { quote, low, high, unit } = budget.amount
+  const days = totalDays(roles)
+  const price = { low: rounded(low / days.high), high: rounded(high / days.low) }
+  const isKnown = band.currencies.test(unit)
+  const verdict = !isKnown
+    ? ''
+    : price.low > band.high
+      ? ' The days of this plan cannot be all that the budget pays for.'
+      : price.high < band.low
+        ? ' The budget does not pay for these days.'
+        : ''
+  const sum = `${quote} ÷ ${rangeText(days)} days = ${moneyText(price.low, unit)} to ${moneyText(price.high, unit)} a day`
+  return [
+    {
+      kind: 'money',
+      source: { from: 'calculated', sum },
+      text: `${sum}.${verdict}`,
+      statements: [budget.statement.id],
+      warns: verdict !== '',
+    },
+  ]
+}
+
+/** The calculations of a solution, with the budget divided by the days that the plan has now. */
+export function withMoney(solution: Solution): Calculation[] {
+  const kept = (solution.calculations ?? []).filter(({ kind }) => kind !== 'money')
+  const last = Math.max(0, ...kept.map(({ id }) => Number(id.split('-')[1])))
+  return [...kept, ...againstMoney(solution).map((one) => ({ ...one, id: `CAL-${last + 1}` }))]
+}
