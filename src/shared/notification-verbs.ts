@@ -11,7 +11,8 @@ export const notificationVerbs: Record<Notification['verb'], string> = {
   'approval-withdrawn': 'took back the approval of',
   'comment-made': 'commented on',
   'review-asked': 'asked you to review',
-  'review-decided': 'decided on',
+  'review-decided': 'agreed to',
+  'changes-asked': 'asked for changes to',
   'question-asked': 'has a question for you about',
   'questions-answered': 'answered questions about',
 }

@@ -4,6 +4,7 @@ import { api } from '#shared/api/api.ts'
 import { putClientRights } from '#server/accounts/client-rights/store.ts'
 import { expectedAccess } from '#server/testing/access/expected-access.ts'
 import { type Access, isOfFirm, type Outcome, people, type Person, rightsOfFirm } from '#server/testing/access/people.ts'
+import { givenInternalReviews } from '#server/testing/access/given-internal-reviews.ts'
 import { givenWorld, inputsOf } from '#server/testing/access/given-world.ts'
 import { requestFor } from '#server/testing/access/request-for.ts'
 import { givenApp } from '#server/testing/given-app.ts'
@@ -58,10 +59,10 @@ async function ask(call: string, person: Person, world = given.world) {
 }
 
 /** Returns the response of a call, by default made by an account of the other client; undefined for a stream. */
-async function read(call: string, person: Person = 'other firm') {
+async function read(call: string, person: Person = 'other firm', world = given.world) {
   const [noun, name] = call.split('.') as [Noun, string]
   if ((api[noun] as Record<string, { kind: string }>)[name]!.kind === 'stream') return undefined
-  const { method, path, headers, body } = await requestFor(noun, name, inputsOf(given.world, person))
+  const { method, path, headers, body } = await requestFor(noun, name, inputsOf(world, person))
   const form = body instanceof FormData ? new Response(body) : undefined
   const response = await app.http.inject({
     method: method as 'GET' | 'POST',
@@ -100,6 +101,18 @@ test('no answer of any call tells an account of another firm its name, its proje
     told.push(...secrets.filter((secret) => answer.includes(secret.toLowerCase())).map((secret) => `${call}: ${secret}`))
   }
   expect(told).toEqual([])
+})
+
+test('no answer of any call shows an account of the client who reviewed a version within the firm, or what they said', async () => {
+  const { id, secrets } = await givenInternalReviews(app, given.staff)
+  const told: string[] = []
+  await prepareFor('own firm')
+  for (const call of reading) {
+    const answer = (await read(call, 'own firm', { ...given.world, id })) ?? ''
+    told.push(...secrets.filter((secret) => answer.includes(secret)).map((secret) => `${call}: ${secret}`))
+  }
+  expect(told).toEqual([])
+  expect(await read('documentsV1.get', 'own firm', { ...given.world, id })).toContain('"approvedBy":"Arcwright"')
 })
 
 test('no list hands an account of a firm that may not share outside what opens a link of the staff', async () => {

@@ -6,6 +6,7 @@ import type { ReadFor } from '#server/generation/reading-budget.ts'
 import type { ReadTemplate } from '#server/generation/read-template.ts'
 import type { Drive } from '#server/drive/local-drive.ts'
 import type { Providers } from '#server/keys/create-providers.ts'
+import type { FileReader } from '#server/exports/create-exports.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -24,5 +25,5 @@ export type DocumentContext = {
   dailyBudget: DailyBudget
   providers: Providers
   readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<ReadTemplate>
-  makeFile(version: Version, format: Format, watermark?: string): Promise<Uint8Array>
+  makeFile(version: Version, format: Format, reader?: FileReader): Promise<Uint8Array>
 }

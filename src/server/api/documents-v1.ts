@@ -12,6 +12,8 @@ import { rollBackDocument } from '#server/documents/roll-back-document.ts'
 import { type Document, findDocument, getDocumentAt, type PastVersion } from '#server/documents/store.ts'
 import { readSinceApproval } from '#server/documents/versions/store.ts'
 import { withdrawApproval } from '#server/documents/withdraw-approval.ts'
+import type { Database } from '#server/platform/database.ts'
+import { refuseUnlessAsked } from '#server/reviews/refuse-unless-asked.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
 import { makeDownload, presentList, presentOutdated, readerOf, templates, viewPath } from './present-document.ts'
@@ -57,7 +59,8 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
   approve: async ({ input, viewer }, { database }) => {
     const document = permit('approve', viewer, await findDocument(database, viewer, { id: input.id }))
     const publish = input.publish ? permit('publish', viewer, document) : undefined
-    await approveVersion(database, { viewer, document, number: input.version, publish })
+    const check = (transaction: Database, versionId: string) => refuseUnlessAsked(transaction, viewer, versionId)
+    await approveVersion(database, { viewer, document, number: input.version, publish, check })
     return { success: true }
   },
 

@@ -6,7 +6,7 @@ import { clientOf } from '#shared/brief.ts'
 import { changedFactsWords } from '#shared/changed-facts-words.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import { describeChangedFacts } from '#shared/describe-changed-facts.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { recordGuest } from '#server/sharing/record-guest.ts'
 import { recordAlone } from '#server/audit/store.ts'
 import { listOutdated, type Outdated } from '#server/documents/list-outdated.ts'
@@ -112,8 +112,12 @@ function presentDocument(document: Document, calls: Calls): Omit<DocumentV3, 'ou
 }
 
 /** The reader of a file, for the audit trail. */
-type Reader = { actor: string; address: string; grant?: string }
-export const readerOf = ({ viewer, address }: { viewer: Viewer; address: string }): Reader => ({ actor: viewer.accountId, address })
+type Reader = { actor: string; address: string; grant?: string; isStaff?: boolean }
+export const readerOf = ({ viewer, address }: { viewer: Viewer; address: string }): Reader => ({
+  actor: viewer.accountId,
+  address,
+  isStaff: isStaff(viewer),
+})
 
 type Download = { format: Format; filename?: string; watermark?: string; reader: Reader }
 
@@ -123,8 +127,8 @@ export async function makeDownload(
   document: Permitted<'read', Document>,
   { format, filename = filenameOf(document, format), watermark, reader }: Download,
 ): Promise<NamedBytes> {
-  const bytes = await makeFile(await getVersion(database, document), format, watermark)
-  const { actor, ...details } = reader
+  const { actor, isStaff: isInside = false, ...details } = reader
+  const bytes = await makeFile(await getVersion(database, document), format, { watermark, isOutside: !isInside })
   const event = { actor, action: 'version-downloaded', subject: document.versionId, details: { format, ...details } }
   await (details.grant === undefined ? recordAlone(database, event) : recordGuest(database, details.grant, event))
   return { bytes, filename, mediaType: formats[format].mediaType }

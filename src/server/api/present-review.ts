@@ -102,12 +102,13 @@ export const presentApprovals = (past: PastVersion) =>
     { by: past.withdrawnBy, at: past.withdrawnAt, isWithdrawal: true, reason: past.withdrawnFor ?? '' },
   ].flatMap(({ by, at, ...told }) => (by !== null && at ? [{ version: past.number, by, at: at.toISOString(), ...told }] : []))
 
-/** The state of a version, from its approval and its latest review that was not withdrawn. */
+/** The state of a version, from its approval and the latest review that the viewer sees; a review of others shows only that it is open. */
 export function stateOf(
   { status, version }: Document,
-  reviews: z.input<typeof Review>[],
+  { reviews, isInReview }: { reviews: z.input<typeof Review>[]; isInReview: boolean },
 ): z.input<typeof reviewsApi.list.output>['state'] {
   if (status === 'Approved') return 'approved'
+  if (isInReview) return 'in-review'
   const last = reviews.find((review) => review.version === version && review.state !== 'withdrawn')
-  return last?.state === 'open' ? 'in-review' : last?.state === 'changes-asked' ? 'changes-asked' : 'draft'
+  return last?.state === 'changes-asked' ? 'changes-asked' : 'draft'
 }

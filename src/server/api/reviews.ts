@@ -22,13 +22,15 @@ import { findCertificate } from '#server/reviews/find-certified.ts'
 import { findLinkedReview } from '#server/reviews/find-linked-review.ts'
 import { listTrail, trailAsCsv, trailAsJson } from '#server/reviews/list-trail.ts'
 import { isReviewerOf } from '#server/reviews/policy.ts'
+import { listAskable } from '#server/reviews/askable/store.ts'
 import {
+  findOpenReview,
   findReview,
   type FoundReview,
-  listAskable,
   listAsked,
   listReviewers,
   listReviews,
+  listShownReviewers,
   markSeen,
 } from '#server/reviews/store.ts'
 import { makeDownload } from './present-document.ts'
@@ -48,15 +50,17 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
   list: async ({ input, viewer, origin }, context) => {
     const document = await read(context, viewer, input)
     const { database } = context
-    const [reviews, { contentHash }, versions] = await Promise.all([
+    const [reviews, open, { contentHash }, versions] = await Promise.all([
       listReviews(database, viewer, document.id),
+      findOpenReview(database, document.versionId),
       getVersion(database, document),
       listVersions(database, viewer, document),
     ])
     const mayAsk = mayAskFor(viewer, document)
     const around = { context, viewer, document, origin, mayAsk }
-    const reviewers = await listReviewers(
+    const reviewers = await listShownReviewers(
       database,
+      viewer,
       reviews.map(({ id }) => id),
     )
     const presented = reviews.map((review) =>
@@ -65,7 +69,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
     return {
       version: document.version,
       contentHash,
-      state: stateOf(document, presented),
+      state: stateOf(document, { reviews: presented, isInReview: open !== undefined }),
       reviews: presented,
       approvals: versions.flatMap(presentApprovals),
       mayAsk,
@@ -110,7 +114,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
 
   certificate: async ({ input: { format, ...asked }, viewer, address }, context) => {
     const document = await read(context, viewer, asked)
-    const { content, number, approvedAt } = await findCertificate(context.database, document)
+    const { content, number, approvedAt } = await findCertificate(context.database, viewer, document)
     const edition = { content, version: number, createdAt: approvedAt.toISOString(), status: 'Approved' } as const
     const bytes = await context.render({
       format,

@@ -4,9 +4,10 @@ import type { PrintedDocument, sharingApi } from '#shared/api/sharing.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Format } from '#shared/formats.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { permit, type Permitted } from '#server/documents/policy.ts'
 import { type Document, findSharedDocument, getVersion, type Version } from '#server/documents/store.ts'
+import type { FileReader } from '#server/exports/create-exports.ts'
 import type { DrawnPicture } from '#server/exports/create-pictures.ts'
 import type { Handlers, NamedBytes, Visit } from '#server/platform/serving/call.ts'
 import { followLink } from '#server/sharing/follow-link.ts'
@@ -20,7 +21,7 @@ import { makeDownload } from './present-document.ts'
 export type Services = SharingServices & {
   isSecure: boolean
   /** Only PDF files can have a watermark; a file with one is not cached. */
-  makeFile(version: Version, format: Format, watermark?: string): Promise<Uint8Array>
+  makeFile(version: Version, format: Format, reader?: FileReader): Promise<Uint8Array>
   drawBlock(content: Version['content'], blockId: string): Promise<DrawnPicture>
 }
 type Readable = Permitted<'read', Document>
@@ -108,12 +109,13 @@ export async function drawPicture({ database, drawBlock }: Services, document: R
 
 type OfViewer = 'mayShare' | 'approvedVersion' | 'mayPublish' | 'outOfDate'
 
-/** Presents a version for the page, without anything that depends on the viewer. */
+/** Presents a version for the page, for its viewer or a visitor with a link. */
 export async function presentPrinted(
   { database }: Pick<Services, 'database'>,
   document: Readable,
+  viewer?: Viewer,
 ): Promise<Omit<z.input<typeof PrintedDocument>, OfViewer>> {
-  const { content, writer, createdAt, approvedBy, approvedAt } = await getVersion(database, document)
+  const { content, writer, createdAt, approvedBy, approvedByOutside, approvedAt } = await getVersion(database, document)
   return {
     id: document.id,
     title: document.title,
@@ -123,7 +125,7 @@ export async function presentPrinted(
     version: document.version,
     status: document.status,
     state: document.status === 'Approved' ? 'approved' : 'draft',
-    approval: approvedAt && { by: approvedBy!, at: approvedAt.toISOString() },
+    approval: approvedAt && { by: (viewer && isStaff(viewer) ? approvedBy : approvedByOutside)!, at: approvedAt.toISOString() },
     createdAt: createdAt.toISOString(),
     writer,
     content,

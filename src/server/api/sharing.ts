@@ -78,7 +78,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     const document = await read(services, viewer, input)
     const { accountId } = viewer
     const [presented, outdated, state] = await Promise.all([
-      presentPrinted(services, document),
+      presentPrinted(services, document, viewer),
       findOutdated(services.database, viewer, document),
       findState(services.database, viewer, document),
       keepRead(services.database, { accountId, documentId: document.id, versionId: document.versionId }),

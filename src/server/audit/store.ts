@@ -79,6 +79,10 @@ export type PresentedEntry = {
   at: Date
   /** The account's name, or a label for an actor without an account. */
   who: string
+  /** The account's id, or the same label. */
+  actor: string
+  /** True for an account of the firm. */
+  isOfStaff: boolean
   action: string
   subject: string
   details: NonNullable<AuditEvent['details']>
@@ -89,7 +93,8 @@ export type PresentedEntry = {
 /** Lists the entries about a document, in order of time. */
 export async function listAuditOf(database: Database, documentId: string): Promise<PresentedEntry[]> {
   const { rows } = await sql<Omit<PresentedEntry, 'details' | 'id'> & { id: string; details: string }>`
-    select audit_trail.id, at, coalesce(display_name, actor) as who, action, subject, details, encode(hash, 'hex') as hash
+    select audit_trail.id, at, coalesce(display_name, actor) as who, actor,
+      accounts.id is not null and client is null as "isOfStaff", action, subject, details, encode(hash, 'hex') as hash
     from audit_trail left join accounts on accounts.id::text = actor
     where told_document(details) = ${documentId} order by audit_trail.id`.execute(database)
   return rows.map(({ id, details, ...entry }) => ({

@@ -13,14 +13,17 @@ type Request = {
   number: string
   /** If set, the version is also published to the client's accounts, unless it is already. */
   publish?: Permitted<'publish', Document> | undefined
+  /** Throws if the viewer may not approve this version now. */
+  check(transaction: Database, versionId: string): Promise<void>
 }
 
 /** Approves a version. Only the first approval counts; it records the approver, the time and the hash of the content. */
-export const approveVersion = (database: Database, { viewer, document, number, publish }: Request): Promise<void> =>
+export const approveVersion = (database: Database, { viewer, document, number, publish, check }: Request): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)
     const version = await getPastVersion(transaction, viewer, { document, number })
     if (version.approvedAt) throw approvedAlready(version)
+    await check(transaction, version.id)
     await addApproval(transaction, document, { number, accountId: viewer.accountId })
     if (publish && !version.publishedAt) await recordPublication(transaction, { viewer, document: publish, version })
     const details = { documentId: document.id, number, contentHash: version.contentHash }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { MadeBy } from '#shared/api/made-by.ts'
 import type { Role } from '#shared/api/sharing.ts'
-import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
@@ -9,15 +8,15 @@ import type { ClientId } from '#shared/client-id.ts'
 import type { Format } from '#shared/formats.ts'
 import { mostListed } from '#shared/library.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { clientName, joinClients } from '#server/clients/store.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
-import { emailKey } from '#server/sharing/policy.ts'
 import { wasLinkedSince } from '#server/sharing/links/store.ts'
-import { joinGrants, type Shared, sharedWith, wasSharedSince } from '#server/sharing/store.ts'
+import { type Shared, sharedWith, wasSharedSince } from '#server/sharing/store.ts'
 import type { DocumentTables, StoredMark } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
+import { approverFor, approverOfVersion } from './shown-approvers.ts'
 import { approvedVersion, isShown, joinNamed, joinNewestShown, ownGrant, viewerValues } from './shown-versions.ts'
 
 type Status = Edition['status']
@@ -55,8 +54,9 @@ export type Version = {
   /** The uploaded document that provides the styles, and the parts of it that could not be used. */
   template: { id: string; hash: string; warnings: string[] } | null
   createdAt: Date
-  /** The approver, or all approvers of a review, and the time; null until it is approved. */
+  /** The approver, or all approvers of a review, also as shown outside the firm, and the time; null until it is approved. */
   approvedBy: string | null
+  approvedByOutside: string | null
   approvedAt: Date | null
 }
 /** A version as listed in the history of its document. */
@@ -129,7 +129,7 @@ const findNamed = prepareQuery<Document>(
 )
 const past = `
   select versions.id, versions.ordinal, number, versions.created_at as "createdAt", changelog,
-    versions.content_hash as "contentHash", writer, authors.display_name as author, approver as "approvedBy",
+    versions.content_hash as "contentHash", writer, authors.display_name as author, ${approverFor('$1')} as "approvedBy",
     approved_at as "approvedAt",
     approved_at is not null and not ${wasSharedSince('versions.document_id', 'approved_at')}
       and not ${wasLinkedSince('versions.document_id', 'approved_at')} as "mayWithdraw",
@@ -197,39 +197,23 @@ export async function getDocumentAt(
 
 export const noSuchVersion = (number: string) => new AppError('not-found', `This document has no version ${number}.`)
 
-/** Returns the viewer's role in the document that a brief names; null for a viewer who serves the client and needs none. */
-export async function findRole(
-  database: Database,
-  viewer: Viewer,
-  brief: Pick<Brief, 'documentType' | 'client' | 'projectName'>,
-): Promise<Role | null> {
-  if (mayServe(viewer, brief.client)) return null
-  const { documentType, client, projectName } = brief
-  const [found] = await findRoleIn(database, [documentType, client, projectKey(projectName), emailKey(viewer.email)])
-  return found?.role ?? null
-}
-
 export async function getVersion(database: Database, { versionId }: Permitted<'read', Document>): Promise<Version> {
   const { templateId, templateHash, warnings, ...version } = await database
     .withTables<DocumentTables>()
     .selectFrom('versions')
     .leftJoin('approvals', 'approvals.version_id', 'versions.id')
     .leftJoin('templates', 'templates.id', 'versions.template_id')
-    .select(['approver as approvedBy', 'approved_at as approvedAt'])
-    .select(['versions.id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'marks'])
-    .select(['versions.created_at as createdAt', 'templates.id as templateId', 'hash as templateHash', 'remarks as warnings'])
-    .select(sql.raw<Status>(status).as('status'))
+    .select(['approver as approvedBy', 'approved_at as approvedAt', 'versions.id', 'number', 'content', 'writer', 'marks'])
+    .select(['versions.content_hash as contentHash', 'versions.created_at as createdAt', 'remarks as warnings'])
+    .select(['templates.id as templateId', 'hash as templateHash'])
+    .select([sql.raw<Status>(status).as('status'), sql.raw<string | null>(approverOfVersion).as('approvedByOutside')])
     .where('versions.id', '=', versionId)
     .executeTakeFirstOrThrow()
-  const template = templateId && templateHash ? { id: templateId, hash: templateHash, warnings: warnings ?? [] } : null
-  return { ...version, template }
+  return {
+    ...version,
+    template: templateId && templateHash ? { id: templateId, hash: templateHash, warnings: warnings ?? [] } : null,
+  }
 }
-
-const findRoleIn = prepareQuery<{ role: Role | null }>(
-  'find-role-in-document',
-  `select grants.role from documents ${joinGrants('$4')}
-  where documents.type = $1 and documents.client = $2 and documents.project_key = $3`,
-)
 
 /** The same type, client and project name (trimmed, case folded) is the same document. */
 export const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()

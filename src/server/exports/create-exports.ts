@@ -8,7 +8,8 @@ import { clientOf } from '#server/render/edition-facts.ts'
 import { rendererVersions } from '#server/render/renderer-versions.ts'
 import type { Signer } from '#server/reviews/build-certificate.ts'
 import { hasSignOff, addSignOffs } from '#server/reviews/add-sign-offs.ts'
-import { listSigners } from '#server/reviews/store.ts'
+import { presentOutside } from '#server/reviews/present-outside.ts'
+import { listSigners } from '#server/reviews/signers/store.ts'
 import { findExport, keepExport } from './store.ts'
 
 /** The content is sent as JSON text, which a process receives faster than an object. */
@@ -38,8 +39,12 @@ export function createExports({ database, settings, render: renderEdition }: Ser
     return bytes
   }
 
-  return async function makeExport(version: Version, format: Format, watermark?: string): Promise<Uint8Array> {
-    const signOff = await findSignOff(database, version, format)
+  return async function makeExport(
+    version: Version,
+    format: Format,
+    { watermark, isOutside = false }: FileReader = {},
+  ): Promise<Uint8Array> {
+    const signOff = await findSignOff(database, version, { format, isOutside })
     // A file with a watermark is for one reader and is not cached.
     if (watermark !== undefined) return render({ version, format, signOff }, watermark)
     const hash = hashExport(version, { format, settings, signOff })
@@ -49,12 +54,19 @@ export function createExports({ database, settings, render: renderEdition }: Ser
   }
 }
 
+/** `isOutside`: true for readers who are not of the firm, who do not see which of its people approved. */
+export type FileReader = { watermark?: string | undefined; isOutside?: boolean }
 type Making = { version: Version; format: Format; signOff: SignOff }
 
 /** JSON is exactly the approved content; in other formats the sign-off table lists the approvers. */
-async function findSignOff(database: Database, { id, status, content }: Version, format: Format): Promise<SignOff> {
+async function findSignOff(
+  database: Database,
+  { id, status, content }: Version,
+  { format, isOutside }: { format: Format; isOutside: boolean },
+): Promise<SignOff> {
   if (format === 'json' || status !== 'Approved' || !hasSignOff(content)) return undefined
-  return { signers: await listSigners(database, id), clientName: clientOf(content) }
+  const signers = await listSigners(database, id)
+  return { signers: isOutside ? presentOutside(signers) : signers, clientName: clientOf(content) }
 }
 
 const editionOf = ({ content, number, createdAt, status }: Version): Edition => ({

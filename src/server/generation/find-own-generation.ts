@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/accounts/policy.ts'
 import { rightsOf } from '#server/documents/policy.ts'
-import { findRole } from '#server/documents/store.ts'
+import { findRole } from '#server/documents/roles/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findGeneration, type Generation } from './store.ts'
 

@@ -65,7 +65,7 @@ test('a request for a review is told to whoever is asked, and its decision to wh
   const { reviews, contentHash } = await colleague.reviews.list({ id })
   await colleague.reviews.decide({ id: reviews[0]!.id, decision: 'changes-asked', contentHash, reason: 'A figure.' })
   await untilTold()
-  expect(await verbsOf(author, id)).toEqual(['review-decided'])
+  expect(await verbsOf(author, id)).toEqual(['changes-asked'])
 })
 
 test('reading is one’s own: of one document, or of all', async () => {

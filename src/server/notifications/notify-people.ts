@@ -17,10 +17,10 @@ export const notifyPeople =
     const told = await findToldActivity(transaction, auditId)
     if (!told) return
     const link = `${services.publicUrl ?? ''}/documents/${told.documentId}`
-    for (const { email: to, name } of receivers)
+    for (const { email: to, name, isOfStaff } of receivers)
       await enqueueEmail(transaction, services, {
         to,
-        ...writeNotice(name, told),
+        ...writeNotice(name, isOfStaff ? told : { ...told, who: told.whoOutside }),
         link,
         writtenBy: null,
         documentId: told.documentId,

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Notification, notifiedVerbs } from '#shared/api/notifications.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { eventVerb } from '#server/activity/event-verb.ts'
 import type { Activity } from '#server/activity/store.ts'
+import { isReviewerOfClient, nameOutside } from '#server/documents/shown-approvers.ts'
 import { isShown, isShownToFirm, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
@@ -14,14 +16,20 @@ export type Found = Omit<Notification, 'at'> & { number: number; at: Date }
 /** Maximum number of rows in a list. */
 const listLimit = 100
 
+/** SQL: true if the people of a client may learn of an activity: of the decisions on a review, only those of their own people. */
+const isEventShown = (client: string) => `(activity.verb <> 'review-decided' or exists (
+    select from reviewers join reviews on reviews.id = review_id join accounts askers on askers.id = asked_by
+    where reviews.id = (activity.details ->> 'reviewId')::uuid and (askers.client = ${client}
+      or (activity.actor in (decided_by::text, 'link of ' || reviewers.email) and ${isReviewerOfClient(client)}))))`
+
 /** SQL: notifications with their events, if the viewer may see that version today. */
 const shownNow = `
   from notifications join documents on documents.id = notifications.document_id
     join versions on versions.id = notifications.version_id ${ownGrant}
     join activity on audit_id = activity_id left join clients on clients.id = documents.client
     left join accounts actors on actors.id::text = activity.actor
-  where notifications.account_id = $3::uuid and ${isShown}`
-const told = `notifications.id, notifications.number::int as number, activity.verb, coalesce(actors.display_name, 'Somebody') as who,
+  where notifications.account_id = $3::uuid and ${isShown} and ($1::text is null or ${isEventShown('$1')})`
+const told = `notifications.id, notifications.number::int as number, ${eventVerb} as verb, coalesce(case when $1::text is not null and verb = 'version-approved' then ${nameOutside('actors')} else actors.display_name end, 'Somebody') as who,
   documents.id as "documentId", documents.type, versions.title, versions.number as version, coalesce(clients.name, documents.client) as "clientName",
   notifications.at, read_at is not null as "isRead"`
 const newest = prepareQuery<Found>('list-notifications', `select ${told} ${shownNow} order by notifications.number desc limit $4`)
@@ -46,7 +54,7 @@ export const countUnread = async (database: Database, viewer: Viewer): Promise<n
 /** Lists unread notifications that no email has reported, without requests that have their own email, oldest first. */
 export const listUnmailed = (database: Database, viewer: Viewer) => unmailed(database, [...viewerValues(viewer), listLimit])
 
-export type Receiver = { id: string; accountId: string; email: string; name: string }
+export type Receiver = { id: string; accountId: string; email: string; name: string; isOfStaff: boolean }
 
 /**
  * SQL: the accounts that an activity ($1) concerns. Staff: the authors of the document's versions, the owner of the client, and those who
@@ -78,7 +86,7 @@ const concerned = `
         or accounts.id in (select asked_by from asked)
         or (is_of_client and accounts.id in (
           select asked_by from asked_questions where asked_questions.document_id = happened.document_id))
-      else accounts.client = happened.client and not is_internal and exists (
+      else accounts.client = happened.client and not is_internal and ${isEventShown('happened.client').replaceAll('activity.', 'happened.')} and exists (
         select from versions join documents on documents.id = versions.document_id
         where versions.id = happened.version_id and ${isShownToFirm}) end`
 
@@ -97,7 +105,7 @@ const add = prepareQuery<Receiver & { wantsLetter: boolean }>(
     select id, $1, document_id, version_id from receivers where topic is null or (choices ->> topic)::boolean
     on conflict do nothing returning id, account_id
   )
-  select added.id, account_id as "accountId", email, display_name as name,
+  select added.id, account_id as "accountId", email, display_name as name, client is null as "isOfStaff",
     topic is not null and trim(email) <> '' and digest = 'off' and (choices ->> 'email')::boolean as "wantsLetter"
   from added join receivers on receivers.id = added.account_id`,
 )
@@ -105,11 +113,14 @@ const add = prepareQuery<Receiver & { wantsLetter: boolean }>(
 export const findToldActivity = async (
   transaction: Database,
   auditId: number,
-): Promise<{ verb: Verb; who: string; title: string; version: string; clientName: string; documentId: string } | undefined> =>
-  (await ofActivity(transaction, [auditId]))[0]
+): Promise<
+  | { verb: Verb; who: string; whoOutside: string; title: string; version: string; clientName: string; documentId: string }
+  | undefined
+> => (await ofActivity(transaction, [auditId]))[0]
 const ofActivity = prepareQuery<NonNullable<Awaited<ReturnType<typeof findToldActivity>>>>(
   'find-told-activity',
-  `select activity.verb, coalesce(display_name, 'Somebody') as who, versions.title, versions.number as version,
+  `select ${eventVerb} as verb, coalesce(display_name, 'Somebody') as who,
+    coalesce(case when verb = 'version-approved' then ${nameOutside('accounts')} else display_name end, 'Somebody') as "whoOutside", versions.title, versions.number as version,
     coalesce(clients.name, activity.client) as "clientName", activity.document_id as "documentId"
   from activity join versions on versions.id = activity.version_id left join accounts on accounts.id::text = activity.actor
     left join clients on clients.id = activity.client where audit_id = $1`,

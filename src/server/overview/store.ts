@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ClientId } from '#shared/client-id.ts'
 import { activityVerbs, type ActivityVerb, type Person } from '#shared/api/overview.ts'
+import { eventVerb } from '#server/activity/event-verb.ts'
 import type { Database } from '#server/platform/database.ts'
 import { keepOfVersions } from '#server/documents/keep-of-versions.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
@@ -110,7 +111,7 @@ export type PresentedActivity = {
 }
 const told = `verb in (${activityVerbs.map((verb) => `'${verb}'`).join(', ')})`
 const activityFrom = (where: string) => `
-  select activity.at, accounts.display_name as who, verb, versions.number,
+  select activity.at, accounts.display_name as who, ${eventVerb} as verb, versions.number,
     coalesce(documents.name, shown.title) as document, documents.id as "documentId"
   from activity join documents on documents.id = activity.document_id join versions shown on shown.id = documents.current_version
     left join versions on versions.id = activity.version_id left join accounts on accounts.id::text = activity.actor

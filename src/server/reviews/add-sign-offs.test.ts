@@ -26,6 +26,7 @@ const signer = (name: string, more: Partial<Signer>): Signer => ({
   email: '',
   username: name.toLowerCase(),
   client: null,
+  isOfClient: false,
   decidedAt: new Date('2026-11-22T10:00:00Z'),
   reason: '',
   ...more,

@@ -15,7 +15,8 @@ import { emailKey } from '#server/sharing/policy.ts'
 import { hashLink, linkPurpose, type SharingServices } from '#server/sharing/share-document.ts'
 import { findLetterOf, listSealedReviewers, putSealedReviewer } from './letters/store.ts'
 import { mostDays, personKey } from './policy.ts'
-import { addReview, addReviewers, type Askable, type FoundReview, listAskable, type NewReviewer } from './store.ts'
+import { type Askable, listAskable } from './askable/store.ts'
+import { addReview, addReviewers, type FoundReview, type NewReviewer } from './store.ts'
 import { writeRequest } from './write-request.ts'
 
 type Person = { address: string; name: string }

@@ -8,10 +8,12 @@ import { column, labelled, list, section, table, text } from '#server/document-t
 export type Signer = {
   name: string
   email: string
-  /** The username of the account that decided; null for a decision by a link. */
+  /** The username of the account that decided; null for a decision by a link, empty if it is not shown. */
   username: string | null
   /** The client of the account; null for staff and for a link. */
   client: string | null
+  /** True for people of the document's client, also by a link. */
+  isOfClient: boolean
   decidedAt: Date
   reason: string
 }
@@ -29,7 +31,9 @@ const at = (time: Date) => `${moment.format(time)} UTC`
 const code = (words: string): Inline[] => [{ text: words, marks: ['code'] }]
 
 export const identityOf = ({ username, email }: Pick<Signer, 'username' | 'email'>) =>
-  username === null ? `By the link that was sent to ${email}` : `Signed in as ${[username, email].filter(Boolean).join(', ')}`
+  username === null
+    ? `By the link that was sent to ${email}`
+    : `Signed in${username === '' ? '' : ` as ${[username, email].filter(Boolean).join(', ')}`}`
 
 /** Splits the hash into four lines for narrow columns. */
 const inFour = (hash: string) => hash.match(/.{1,16}/g)?.join(' ') ?? ''

@@ -4,6 +4,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import { addApproval, lockDocument } from '#server/documents/versions/store.ts'
 import type { Database } from '#server/platform/database.ts'
+import { linkOf } from './policy.ts'
 import { closeReview, type FoundReview, type FoundReviewer, getState, listReviewers, putDecision } from './store.ts'
 
 type Request = {
@@ -39,7 +40,7 @@ export function decideReview(database: Database, request: Request): Promise<Revi
     const decided = { reviewId: review.id, personKey: reviewer.personKey, decision, reason, hash: contentHash, accountId }
     if (!(await putDecision(transaction, decided))) throw new AppError('conflict', 'You have decided already.')
     const now = await settle(transaction, request)
-    const actor = accountId ?? `link of ${reviewer.email}`
+    const actor = accountId ?? linkOf(reviewer)
     const { documentId, number } = review
     const details = { documentId, number, reviewId: review.id, contentHash, person: reviewer.name, decision, reason }
     await recordAudit(transaction, { actor, action: 'review-decided', subject: review.versionId, details })

@@ -1,16 +1,19 @@
 import { AppError } from '#shared/errors.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import { type Document, getVersion } from '#server/documents/store.ts'
 import { listAuditOf } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { buildCertificate } from './build-certificate.ts'
-import { listSigners } from './store.ts'
+import { hideInternal } from './hide-internal.ts'
+import { presentOutside } from './present-outside.ts'
+import { listSigners } from './signers/store.ts'
 
 const certifiedActions = new Set(['review-asked', 'review-decided', 'version-approved'])
 
 /** Returns the certificate of a version's approval, and its time; throws if there is no approval that is not withdrawn. */
-export async function findCertificate(database: Database, document: Permitted<'read', Document>) {
+export async function findCertificate(database: Database, viewer: Viewer, document: Permitted<'read', Document>) {
   const { number, contentHash, writer, createdAt, approvedAt } = await getVersion(database, document)
   if (approvedAt === null)
     throw new AppError('conflict', `Version ${number} is not approved.`, { details: 'There is nothing to certify yet.' })
@@ -19,12 +22,13 @@ export async function findCertificate(database: Database, document: Permitted<'r
   // Earlier approvals were withdrawn, and later entries do not belong to this approval.
   const last = ofVersion.findLastIndex(({ action }) => action === 'version-approved')
   const reviewId = ofVersion[last]?.details['reviewId']
-  const entries = ofVersion.filter(({ details }, index) => index === last || (reviewId && details['reviewId'] === reviewId))
+  const certified = ofVersion.filter(({ details }, index) => index === last || (reviewId && details['reviewId'] === reviewId))
+  const entries = isStaff(viewer) ? certified : await hideInternal(database, viewer, { document, entries: certified })
   const { id, title, type, clientName, project } = document
   const content = buildCertificate({
     document: { id, title, type: documentTypes[type].label, clientName, project },
     version: { number, contentHash, writer, createdAt, approvedAt },
-    signers,
+    signers: isStaff(viewer) ? signers : presentOutside(signers),
     entries,
   })
   return { content, number, approvedAt }

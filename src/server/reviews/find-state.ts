@@ -3,7 +3,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import { type Document, findDocument } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import { listReviews } from './store.ts'
+import { findOpenReview } from './store.ts'
 
 /** Returns the state of a version for the viewer; a version is superseded once a newer one is approved. */
 export async function findState(database: Database, viewer: Viewer, document: Permitted<'read', Document>): Promise<DocumentState> {
@@ -13,7 +13,7 @@ export async function findState(database: Database, viewer: Viewer, document: Pe
     if (approvedVersion !== null && approvedVersion !== version) return 'superseded'
     return document.isPublished ? 'published' : 'approved'
   }
-  const [current, reviews] = await Promise.all([findDocument(database, viewer, { id }), listReviews(database, viewer, id)])
+  const [current, open] = await Promise.all([findDocument(database, viewer, { id }), findOpenReview(database, document.versionId)])
   if (current?.version !== version) return 'superseded'
-  return reviews.some((review) => review.number === version && review.state === 'open') ? 'in-review' : 'draft'
+  return open === undefined ? 'draft' : 'in-review'
 }

@@ -1,19 +1,9 @@
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { listAuditOf, type PresentedEntry } from '#server/audit/store.ts'
 import type { Permitted } from '#server/documents/policy.ts'
-import { type Document, listVersions } from '#server/documents/store.ts'
+import type { Document } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
-
-/** Actions on a visible version may be shown; with whom it is shared, and internal comments, may not. */
-const ofVersions = new Set([
-  'version-approved',
-  'approval-withdrawn',
-  'version-published',
-  'document-rolled-back',
-  'review-asked',
-  'review-decided',
-  'review-withdrawn',
-])
+import { hideInternal } from './hide-internal.ts'
 
 /** Lists the entries of a document's trail that the viewer may see. */
 export async function listTrail(
@@ -22,9 +12,7 @@ export async function listTrail(
   document: Permitted<'read', Document>,
 ): Promise<PresentedEntry[]> {
   const entries = await listAuditOf(database, document.id)
-  if (isStaff(viewer)) return entries
-  const shown = new Set((await listVersions(database, viewer, document)).map(({ number }) => number))
-  return entries.filter(({ action, details }) => ofVersions.has(action) && shown.has(String(details['number'])))
+  return isStaff(viewer) ? entries : hideInternal(database, viewer, { document, entries })
 }
 
 /** A spreadsheet would read a cell that begins like this as a formula. */
@@ -54,6 +42,8 @@ export const trailAsCsv = (entries: PresentedEntry[]): string =>
     .join('')}`
 
 export const trailAsJson = (document: Document, entries: PresentedEntry[]): string => {
-  const told = entries.map(({ at, id, ...entry }) => ({ entry: id, at: at.toISOString(), ...entry }))
+  const told = entries.map(({ at, id, who, action, subject, details, hash }) => {
+    return { entry: id, at: at.toISOString(), who, action, subject, details, hash }
+  })
   return `${JSON.stringify({ document: { id: document.id, title: document.title }, entries: told }, null, 2)}\n`
 }

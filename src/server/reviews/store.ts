@@ -1,13 +1,12 @@
 import { type ColumnType, type Generated, sql } from 'kysely'
 import type { Decision, ReviewState } from '#shared/api/reviews.ts'
-import type { ClientId } from '#shared/client-id.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
+import { isReviewerOfClient } from '#server/documents/shown-approvers.ts'
 import type { EmailState } from '#server/mail/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { sharedFor } from '#server/sharing/policy.ts'
-import type { Signer } from './build-certificate.ts'
 import { listLimit } from './policy.ts'
 
 type Tables = {
@@ -79,8 +78,14 @@ const columns = `reviews.id, versions.document_id as "documentId", versions.id a
     reviews.content_hash as "contentHash", askers.display_name as "askedBy", askers.id as "askerId", asked_at as "askedAt", note,
     due_on::text as "dueOn", reviews.state, closed_at as "closedAt"`
 const joined = 'join reviews on reviews.version_id = versions.id join accounts askers on askers.id = asked_by'
+/** SQL: true if the viewer may see who a row of `reviewers` is: staff may, others themselves and people of their own client. */
+const isReviewerShown = `($1::text is null or account_id = $3::uuid or person_key = nullif($2, '') or ${isReviewerOfClient('$1')})`
+/** SQL: true if the viewer may know of a review: outside the firm, if their own client asked for it or is asked in it. */
+const isAddressed = `($1::text is null or askers.client = $1
+    or exists (select from reviewers where reviewers.review_id = reviews.id and ${isReviewerShown}))`
 const ofVersions = `
-  select ${columns} from documents join versions on versions.document_id = documents.id ${ownGrant} ${joined} where ${isShown}`
+  select ${columns} from documents join versions on versions.document_id = documents.id ${ownGrant} ${joined}
+  where ${isShown} and ${isAddressed}`
 const listOfDocument = prepareQuery<FoundReview>(
   'list-reviews',
   `${ofVersions} and documents.id = $4 order by asked_at desc limit ${listLimit}`,
@@ -94,7 +99,7 @@ const listUndecided = prepareQuery<FoundReview & { title: string }>(
   order by due_on nulls last, asked_at limit ${listLimit}`,
 )
 
-/** Reviews of versions visible to the viewer, newest first. */
+/** Reviews that the viewer may know of, of versions visible to them, newest first. */
 export const listReviews = (database: Database, viewer: Viewer, documentId: string) =>
   listOfDocument(database, [...viewerValues(viewer), documentId])
 
@@ -116,6 +121,27 @@ export const listReviewers = (database: Database, reviewIds: string[]): Promise<
     .orderBy('decided_at', (order) => order.nullsLast())
     .orderBy('name')
     .execute()
+
+const shownReviewers = prepareQuery<{ reviewId: string; personKey: string }>(
+  'list-shown-reviewers',
+  `select review_id as "reviewId", person_key as "personKey"
+  from reviewers join reviews on reviews.id = review_id join accounts askers on askers.id = asked_by
+  where review_id = any($4::uuid[]) and (askers.client = $1 or ${isReviewerShown})`,
+)
+/** The reviewers that the viewer may see, in the same order. */
+export async function listShownReviewers(database: Database, viewer: Viewer, reviewIds: string[]): Promise<FoundReviewer[]> {
+  const [all, shown] = await Promise.all([
+    listReviewers(database, reviewIds),
+    shownReviewers(database, [...viewerValues(viewer), reviewIds]),
+  ])
+  const isListed = (one: FoundReviewer) => shown.some((row) => row.reviewId === one.reviewId && row.personKey === one.personKey)
+  return isStaff(viewer) ? all : all.filter(isListed)
+}
+
+const inReview = prepareQuery<{ id: string }>('find-open-review', `select id from reviews where version_id = $1 and state = 'open'`)
+/** The id of the open review of a version, whoever is asked in it. */
+export const findOpenReview = async (database: Database, versionId: string): Promise<string | undefined> =>
+  (await inReview(database, [versionId]))[0]?.id
 
 /** A link is valid as long as a share, or until the due date if that is later; it ends if the review is withdrawn. */
 const isLive = `reviews.state <> 'withdrawn'
@@ -206,30 +232,3 @@ export const markSeen = (database: Database, reviewId: string, personKey: string
     .where('seen_at', 'is', null)
     .where('decision', 'is', null)
     .execute()
-
-export type Askable = Viewer & { username: string }
-
-type Asking = { client: ClientId; isWithStaff: boolean }
-
-/** Lists accounts that can be asked about a client's document: the client's own and, if the viewer may see them, the staff's. */
-export const listAskable = async (database: Database, { client, isWithStaff }: Asking): Promise<Askable[]> =>
-  (
-    await sql<Askable>`
-      select id as "accountId", username, display_name as "displayName", email, client from accounts
-      where disabled_at is null and (client = ${client} or (client is null and ${isWithStaff}))
-      order by display_name, username limit 500`.execute(database)
-  ).rows
-
-const listSignersOf = prepareQuery<Signer>(
-  'list-signers',
-  `select reviewers.name, reviewers.email, accounts.username, accounts.client, decided_at as "decidedAt", reason
-  from approvals join reviewers on reviewers.review_id = approvals.review_id left join accounts on accounts.id = decided_by
-  where approvals.version_id = $1 and decision = 'approved'
-  union all
-  select display_name, accounts.email, username, client, approved_at, '' from approvals join accounts on accounts.id = approved_by
-  where approvals.version_id = $1 and review_id is null
-  order by 5`,
-)
-
-/** Lists those who gave the current approval of a version, in the order of their decisions. */
-export const listSigners = (database: Database, versionId: string): Promise<Signer[]> => listSignersOf(database, [versionId])

@@ -14,6 +14,8 @@ export const notifiedVerbs = [
   'comment-made',
   'review-asked',
   'review-decided',
+  /** A decision on a review that is not an approval. */
+  'changes-asked',
   'question-asked',
   'questions-answered',
 ] as const

@@ -48,6 +48,8 @@ export const activityVerbs = [
   'approval-withdrawn',
   'review-asked',
   'review-decided',
+  /** A decision on a review that is not an approval. */
+  'changes-asked',
   'question-asked',
   'questions-answered',
   'document-shared',

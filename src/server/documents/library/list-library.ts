@@ -50,7 +50,7 @@ export async function listShown(
   { filters, limit }: Pick<LibraryQuestion, 'filters' | 'limit'>,
 ): Promise<store.LibraryRow[]> {
   const scope = await store.findScope(database, viewer)
-  return readRows(database, await store.listVersionIds(database, { scope, filters, order: 'newest', from: 0, limit }))
+  return readRows(database, scope, await store.listVersionIds(database, { scope, filters, order: 'newest', from: 0, limit }))
 }
 
 /** Counts the documents visible to the viewer, and how many of them are approved. */
@@ -69,7 +69,7 @@ export async function listLikely(
   if (words.length === 0) return []
   const [scope, stems] = await Promise.all([store.findScope(database, viewer), findStems(database, words)])
   const queries = writeEachWord([...new Set(stems)], writeFilters(scope, filters))
-  return readRows(database, await findLikely(database, queries, limit))
+  return readRows(database, scope, await findLikely(database, queries, limit))
 }
 
 type FoundRows = Omit<LibraryList, 'asOf' | 'without'>
@@ -81,7 +81,7 @@ async function browse(asked: Asked): Promise<FoundRows> {
     counts ? store.countCells(database, asked) : null,
     counts && asked.order === 'project' ? store.countProjects(database, asked) : null,
   ])
-  const [rows, facets] = await Promise.all([readRows(database, ids), cells && tellFacets(database, filters, cells)])
+  const [rows, facets] = await Promise.all([readRows(database, asked.scope, ids), cells && tellFacets(database, filters, cells)])
   const shown = rows.map((row) => ({ ...row, nameMarks: [], hit: null }))
   return { rows: shown, total: cells && sumCells(cells, filters), isMore: false, facets, groups }
 }
@@ -95,7 +95,7 @@ async function search(asked: Asked): Promise<FoundRows> {
   const ordered = byProject?.map(({ versionId }) => versionId) ?? found
   const ids = ordered.slice(from, from + Math.min(asked.limit, libraryLimits.found))
   const [rows, texts, cells] = await Promise.all([
-    readRows(database, ids),
+    readRows(database, asked.scope, ids),
     store.listLines(database, [ids]),
     counts ? countFound(database, { ...asked, hits, queries }) : null,
   ])
@@ -128,9 +128,9 @@ function sortHits(hits: Hits['hits'], order: LibraryOrder) {
   return hits.toSorted(order === 'oldest' ? byPlace : (a, b) => a.sortName.localeCompare(b.sortName) || byPlace(b, a))
 }
 
-async function readRows(database: Database, ids: string[]): Promise<store.LibraryRow[]> {
+async function readRows(database: Database, { client }: store.LibraryScope, ids: string[]): Promise<store.LibraryRow[]> {
   if (ids.length === 0) return []
-  const rows = new Map((await store.listRows(database, [ids])).map((row) => [row.versionId, row]))
+  const rows = new Map((await store.listRows(database, [ids, client !== null])).map((row) => [row.versionId, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 

@@ -8,6 +8,7 @@ import { clientName, joinClients } from '#server/clients/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { sharedWith } from '#server/sharing/store.ts'
+import { nameOutside } from '../shown-approvers.ts'
 import { joinNewestShown, viewerValues } from '../shown-versions.ts'
 
 type Granted = { documentId: string; versionId: string }
@@ -196,7 +197,7 @@ export const listRows = prepareQuery<LibraryRow>(
   `select documents.id, versions.id as "versionId", coalesce(documents.name, title) as name, title, documents.type, documents.client,
     ${clientName} as "clientName", project,
     number as version, is_approved as "isApproved", ${state} as state, accounts.display_name as author, writer,
-    approvers.display_name as "approvedBy", at as "createdAt",
+    case when $2::boolean then ${nameOutside('approvers')} else approvers.display_name end as "approvedBy", at as "createdAt",
     documents.archived_at as "archivedAt",
     budget, currency, weeks, starts, ends, requirements, questions, assumptions, document_facts.marks
   from version_texts join versions on versions.id = version_texts.version_id join documents on documents.id = versions.document_id

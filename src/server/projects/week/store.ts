@@ -3,6 +3,7 @@ import type { ClientId } from '#shared/client-id.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ProjectHealth } from '#shared/projects.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { nameOutside } from '#server/documents/shown-approvers.ts'
 import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
@@ -41,7 +42,7 @@ const written = prepareQuery<WrittenVersion>(
 )
 const approved = prepareQuery<OfVersion>(
   'list-approvals-of-week',
-  `select ${version}, display_name as by, approved_at as at
+  `select ${version}, case when $1::text is null then display_name else ${nameOutside('accounts')} end as by, approved_at as at
   ${ofProjects} join approvals on approvals.version_id = versions.id join accounts on accounts.id = approved_by
   where approved_at >= $4::date and approved_at < $5::date and ${withinReach}
   order by approved_at desc`,

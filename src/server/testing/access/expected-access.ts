@@ -19,6 +19,7 @@ import {
   refusedInPerson,
   administratorAlone,
   ofFirm,
+  ownReview,
   ownWork,
   holdersOfLink,
 } from './kinds-of-access.ts'
@@ -96,7 +97,6 @@ export const expectedAccess: { [Noun in keyof typeof api]: Record<keyof (typeof 
     list: staffAlone,
     settle: { ...staffAlone, staff: 'hidden', administrator: 'hidden', token: 'hidden' },
   },
-  // With a wrong password.
   erasure: { count: administratorAlone, erase: refusedInPerson },
   comparison: { compare: readers, file: readers },
   comments: {
@@ -178,9 +178,9 @@ export const expectedAccess: { [Noun in keyof typeof api]: Record<keyof (typeof 
     // No mail server is set up here, so no email has failed.
     sendAgain: signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden'),
     asked: everyAccount,
-    // In these calls only staff were asked, and one of them asked.
-    decide: oneOfStaff,
-    withdraw: oneOfStaff,
+    // In these calls only staff and an outsider were asked, so the client learns nothing of the review.
+    decide: ownReview,
+    withdraw: ownReview,
     certificate: readers,
     trail: readers,
     open: holdersOfLink,

@@ -10,7 +10,8 @@ const verbs: Record<Notification['verb'], (version: string) => string> = {
   'approval-withdrawn': (version) => `hat die Freigabe von ${version} zurückgenommen`,
   'comment-made': (version) => `hat ${version} kommentiert`,
   'review-asked': (version) => `bittet Sie, ${version} zu prüfen`,
-  'review-decided': (version) => `hat über ${version} entschieden`,
+  'review-decided': (version) => `hat ${version} zugestimmt`,
+  'changes-asked': (version) => `bittet um Änderungen an ${version}`,
   'question-asked': (version) => `hat eine Frage an Sie zu ${version}`,
   'questions-answered': (version) => `hat Fragen zu ${version} beantwortet`,
 }

@@ -18,7 +18,7 @@ export type Hits = { hits: Listed[]; isMore: boolean; queries: string[] }
 /** Returns matches in the name, then matches in the text, each newest first. */
 export async function searchLibrary(database: Database, { scope, filters, asOf, words }: Search): Promise<Hits> {
   if (words.words.length === 0 || asOf === 0) return { hits: [], isMore: false, queries: [] }
-  const [stems, people] = await Promise.all([findStems(database, words.words), listPeople(database, [])])
+  const [stems, people] = await Promise.all([findStems(database, words.words), listPeople(database, [scope.client !== null])])
   const queries = writeWords(words, stems, people)
   const range = await findRange(database, { filters, asOf })
   const hits = new Map<string, Listed>()

@@ -65,4 +65,11 @@ export async function findLikely(database: Database, queries: string[], limit: n
 }
 
 /** Lists all people who may have written or approved a document. */
-export const listPeople = prepareQuery<Person>('list-people-of-library', 'select id, display_name as name from accounts')
+export type SearchedPerson = Person & {
+  /** True if the viewer may find documents by this person's approvals. */ isApprover: boolean
+}
+/** All accounts. Outside the firm (`$1`), it is not shown which of the firm's people approved a version. */
+export const listPeople = prepareQuery<SearchedPerson>(
+  'list-people-of-library',
+  `select id, display_name as name, (client is not null or not $1::boolean) as "isApprover" from accounts`,
+)

@@ -1,5 +1,6 @@
 import { searchWords } from '../../texts/search-words.ts'
-import type { LibraryFilters, LibraryScope, Person } from '../store.ts'
+import type { LibraryFilters, LibraryScope } from '../store.ts'
+import type { SearchedPerson } from './store.ts'
 
 /** Maximum number of search words used from one query. */
 const mostWords = 12
@@ -24,18 +25,22 @@ const mayGoOn = (words: string[], isOpen: boolean) => {
 const mostPeople = 50
 
 /** Returns the query for a word, or for the documents that people of that name wrote or approved. */
-function orByPeople(query: string, word: string, { people, isBegun }: { people: Person[]; isBegun: boolean }): string {
+function orByPeople(query: string, word: string, { people, isBegun }: { people: SearchedPerson[]; isBegun: boolean }): string {
   const isMeant = ({ word: part }: { word: string }) => (isBegun ? part.startsWith(word) : part === word)
   const meant = people.filter(({ name }) => searchWords(name).some(isMeant)).slice(0, mostPeople)
   if (meant.length === 0) return query
-  return `(${[query, ...meant.flatMap(({ id }) => [quote(`~w:${id}`), quote(`~p:${id}`)])].join(' | ')})`
+  return `(${[query, ...meant.flatMap(({ id, isApprover }) => [quote(`~w:${id}`), ...(isApprover ? [quote(`~p:${id}`)] : [])])].join(' | ')})`
 }
 
 /**
  * All words must occur, in any form, or name the author or the approver; typed characters are never query syntax. If the last word may be incomplete, a second query uses it as
  * a prefix, for which the database reads all words that begin with it.
  */
-export function writeWords({ words, isOpen }: ReturnType<typeof readQuestion>, stems: string[], people: Person[]): string[] {
+export function writeWords(
+  { words, isOpen }: ReturnType<typeof readQuestion>,
+  stems: string[],
+  people: SearchedPerson[],
+): string[] {
   const whole = words.map((word, at) => orByPeople(quote(stems[at] ?? word), word, { people, isBegun: false }))
   const last = words.at(-1) ?? ''
   const begun = [...whole.slice(0, -1), orByPeople(`${quote(last)}:*`, last, { people, isBegun: true })]

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AppError } from '#shared/errors.ts'
+import { givenInternalReviews } from '#server/testing/access/given-internal-reviews.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { readParts } from '#server/testing/read-office.ts'
+
+let app: Awaited<ReturnType<typeof givenApp>>
+let [staff, owner]: Awaited<ReturnType<typeof app.signedIn>>[] = []
+beforeAll(async () => {
+  app = await givenApp()
+  ;[staff, owner] = [await app.signedIn(), await app.signedIn('aldgate', 'nora@aldgate.test')]
+})
+afterAll(() => app.end())
+
+const version = '1.0.0'
+async function givenPublished(projectName: string) {
+  const { id } = (await staff!.documentsV1.generate({ documentType: 'hld', client: 'aldgate', projectName })).document
+  await staff!.documentsV1.publish({ id, version })
+  return id
+}
+const textOf = async (url: string, person = owner!) => {
+  const { statusCode, rawPayload } = await person.get(url)
+  expect([url, statusCode]).toEqual([url, 200])
+  return [...readParts(rawPayload).values()].map(String).join('\n')
+}
+
+test('files for the client name the firm in place of its people who approved', async () => {
+  const { id, secrets } = await givenInternalReviews(app, staff!)
+  const urls = [`/api/documents/${id}/certificate?format=docx`, `/api/v3/documents/${id}/download?format=docx`]
+  for (const url of urls) {
+    const text = await textOf(url)
+    expect([url, secrets.filter((secret) => text.includes(secret))]).toEqual([url, []])
+    expect(await textOf(url, staff)).toContain('Quentin Innes')
+  }
+  expect(await textOf(urls[0]!)).toContain('Arcwright')
+  const trail = (await owner!.get(`/api/documents/${id}/trail`)).body
+  expect(trail).toContain('version-approved')
+  expect(trail).not.toMatch(/review-(asked|decided)/)
+})
+
+test('in a review of both, the client sees its own people, who asked, and nobody else', async () => {
+  const id = await givenPublished('Reviewed by both')
+  const [consultant, colleague] = [await app.signedIn(null, 'mei@reviewers.test'), await app.signedIn('aldgate')]
+  await staff!.clients.addContact({ id: 'aldgate', name: 'Gil Marsh', email: 'gil@aldgate.test', phone: '', role: '' })
+  const people = [consultant.username, colleague.username, 'gil@aldgate.test', 'olive@outside.test'].map((address) => ({ address }))
+  const { id: review } = await staff!.reviews.ask({ id, version, people, note: 'Please read it.' })
+  const { reviews, contentHash } = await owner!.reviews.list({ id })
+  expect(reviews).toMatchObject([{ id: review, note: 'Please read it.', askedBy: 'Given' }])
+  expect(reviews[0]!.reviewers.map(({ name }) => name).toSorted()).toEqual(['Given', 'gil@aldgate.test'])
+  expect((await staff!.reviews.list({ id })).reviews[0]!.reviewers).toHaveLength(4)
+  await consultant.reviews.decide({ id: review, decision: 'approved', contentHash, reason: 'Fine for us.' })
+  expect((await owner!.get(`/api/documents/${id}/reviews`)).body).not.toContain('Fine for us.')
+  await colleague.reviews.decide({ id: review, decision: 'changes-asked', contentHash, reason: 'Name the depot.' })
+  const [decided] = (await owner!.reviews.list({ id })).reviews
+  expect(decided).toMatchObject({
+    state: 'changes-asked',
+    reviewers: expect.arrayContaining([expect.objectContaining({ reason: 'Name the depot.' })]),
+  })
+  const heard = async () => (await owner!.notifications.list({})).notifications.filter(({ documentId }) => documentId === id)
+  await expect.poll(async () => (await heard()).map(({ verb }) => verb), { timeout: 20_000 }).toContain('changes-asked')
+  expect((await heard()).map(({ verb }) => verb)).not.toContain('review-decided')
+})
+
+test('the client does not approve a version that others are asked to review', async () => {
+  const id = await givenPublished('Reviewed by others')
+  const { id: review } = await staff!.reviews.ask({ id, version, people: [{ address: (await app.signedIn()).username }] })
+  expect(await owner!.reviews.list({ id })).toMatchObject({ state: 'in-review', reviews: [] })
+  expect((await owner!.sharing.printed({ id })).state).toBe('in-review')
+  const refused = (await owner!.documentsV1.approve({ id, version }).catch((error: unknown) => error)) as AppError
+  expect(refused).toMatchObject({ code: 'conflict', message: 'This version is in review, so it cannot be approved yet.' })
+  const { rows } = await sql<{ state: string }>`select state from reviews where id = ${review}`.execute(app.database)
+  expect(rows).toEqual([{ state: 'open' }])
+  await staff!.reviews.withdraw({ id: review })
+  await owner!.documentsV1.approve({ id, version })
+})
