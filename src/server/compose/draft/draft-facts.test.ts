@@ -48,7 +48,17 @@ test('what no topic covers is always asked, and so is a question of an older cop
 })
 
 test('a brief alone is asked the checklist’s questions', () => {
-  expect(asked('We want early warnings.').map(({ topic }) => topic)).toEqual(checklist.slice(0, 8).map(({ topic }) => topic))
+  const questions = asked('We want early warnings.')
+  const [own, all] = [questions.slice(0, -1), checklist.map(({ topic }) => topic)]
+  expect(own.map(({ topic }) => topic)).toEqual([...all.slice(0, 6), 'Security and privacy'])
+  // What matters only to a system that somebody runs is one question.
+  expect(questions.at(-1)).toMatchObject({
+    text: 'If a system is part of the result, what do you require of it: where data is kept, retention and deletion, availability, recovery, performance and volume, access, operation and support?',
+  })
+  const few = asked(
+    'Data stays in Norway, kept 10 years. It is open 08:00 to 18:00, RTO 4 h. 90 users a day. Staff sign in with a password.',
+  )
+  expect(few.at(-1)?.topic).toBe('Operation and support')
 })
 
 test('a question whose subject the brief mentions names the statements, and comes after those of which it says nothing', () => {

@@ -110,7 +110,39 @@ function pickQuestions(
     taken.add(topic)
     return true
   })
-  return [...asked, ...questionsOn(taken).slice(0, Math.max(leastOfBrief, mostQuestions - asked.length))]
+  const open = questionsOn(taken)
+  const ofBrief = ofDesign.length > 0 ? open : askOfRunning(open)
+  return [...asked, ...ofBrief.slice(0, Math.max(leastOfBrief, mostQuestions - asked.length))]
+}
+
+/** Topics that apply only if the result includes a system that somebody runs. */
+const ofSystem = new Set([
+  'Where data is kept',
+  'Retention and deletion',
+  'Availability',
+  'Recovery',
+  'Performance and volume',
+  'Access',
+  'Operation and support',
+])
+/** With fewer of them open, each is asked on its own. */
+const leastTogether = 3
+
+/** Before a design is chosen, it is not known whether the result is a system: the questions about running one are asked as one. */
+function askOfRunning(open: Solution['questions']): Solution['questions'] {
+  const [first, ...others] = open.filter(({ topic = '' }) => ofSystem.has(topic))
+  if (!first || others.length + 1 < leastTogether) return open
+  const topics = [first, ...others].map(({ topic = '' }) => topic.charAt(0).toLowerCase() + topic.slice(1))
+  return [
+    ...open.filter(({ topic = '' }) => !ofSystem.has(topic)),
+    {
+      ...first,
+      topic: undefined,
+      source: { from: 'assumption', reason: `Nothing is said about ${topics.join(', ')}.` },
+      text: `If a system is part of the result, what do you require of it: ${topics.join(', ')}?`,
+      why: 'The answers decide which products fit, what it costs and who runs it.',
+    },
+  ]
 }
 
 const renumbered = <Fact extends { id: string }>(prefix: string, facts: Fact[]): Fact[] =>
