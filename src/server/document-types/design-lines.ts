@@ -159,11 +159,9 @@ function budgetText(solution: Solution): string {
     return amountsIn(solution)
       .map(({ text: words }) => words)
       .join('')
-  const shown = budgets
-    .slice(0, 2)
-    .map(({ statement, amount }) => `${quoted(clauseWith(statement.text, amount.quote))} (${referenceOf(statement)})`)
-  const more = budgets.length - shown.length
-  return `You name ${joinList(shown)}${more > 0 ? ` and ${numberWord(more)} more` : ''}.`
+  return `You name ${joinList(
+    budgets.map(({ statement, amount }) => `${quoted(clauseWith(statement.text, amount.quote))} (${referenceOf(statement)})`),
+  )}.`
 }
 
 /** The client's limits, with the purpose that a person or a model assigned to each. */

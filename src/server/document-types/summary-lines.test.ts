@@ -3,7 +3,8 @@ import type { Brief } from '#shared/brief.ts'
 import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
 import { givenToday } from '#server/testing/given-documents.ts'
-import { amountsIn, refusalsLine } from './summary-lines.ts'
+import { viewSolution } from './solution-view.ts'
+import { amountsIn, readingLines, refusalsLine } from './summary-lines.ts'
 
 const read = (words: string) => {
   const { requirements, ...brief } = givenBrief()
@@ -38,4 +39,16 @@ test('an amount that is withdrawn is no budget, and is not said to be missing', 
   expect(printed(amountsIn(read('Trains run.')))).toBe('The brief names no amount of money.')
   const mail = 'From: Ada\nTo: Pavel\nDate: 24 November 2026\n\nThe app is dropped.\n\n> From: Pavel\n> The ceiling is £180,000.'
   expect(printed(amountsIn(read(mail)))).toMatch(/^An amount is named only in what was said earlier \(S\d\)/)
+})
+
+test('no amount of a budget is left out', () => {
+  const budgets = [1, 2, 3, 4, 5].map((each) => `Budget of part ${each} is £${each}0,000.`)
+  const lines = readingLines(viewSolution(read(budgets.join('\n')))).filter(({ topic }) => topic === 'Money')
+  expect(lines.map(({ runs }) => /£\d0,000/.exec(printed(runs))?.[0])).toEqual([
+    '£10,000',
+    '£20,000',
+    '£30,000',
+    '£40,000',
+    '£50,000',
+  ])
 })

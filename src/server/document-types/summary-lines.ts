@@ -14,7 +14,7 @@ import { askedOf, statementLinks, statementsOf } from './statements.ts'
 export type SummaryLine = { topic: string; runs: Inline[] }
 
 /** Page one names at most this many of each; the chapters contain the rest. */
-const most = { goals: 2, dates: 5, money: 3, limits: 5, exclusions: 2, refusals: 3, names: 8 }
+const most = { goals: 2, dates: 5, limits: 5, exclusions: 2, refusals: 3, names: 8 }
 /** Maximum characters of a statement that page one quotes in full, and of the relevant part of a longer one. */
 const longest = { quote: 220, clause: 120 }
 
@@ -163,8 +163,11 @@ export function amountsIn(solution: Solution): Inline[] {
 function moneyLine({ solution }: SolutionView): SummaryLine[] {
   const budgets = budgetsOf(solution)
   if (budgets.length === 0) return [{ topic: 'Money', runs: amountsIn(solution) }]
-  const shown = budgets.slice(0, most.money).map(({ statement, amount }) => quote(statement, amount.quote))
-  return topical('Money', shown, budgets.length)
+  return topical(
+    'Money',
+    budgets.map(({ statement, amount }) => quote(statement, amount.quote)),
+    budgets.length,
+  )
 }
 
 function limitsLine({ solution }: SolutionView): SummaryLine[] {

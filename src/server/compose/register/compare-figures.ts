@@ -26,7 +26,41 @@ export function compareFigures(statements: Statement[]): Calculated[] {
         warns: true,
       })
   }
-  return [...found.values(), ...compareRows(statements)]
+  return [...found.values(), ...compareLimits(statements), ...compareRows(statements)]
+}
+
+/** Words that make an amount a limit. */
+const limiting =
+  /\b(?:ceiling|cap(?:ped)?|no more than|not more than|not to exceed|not exceed|at most|maximum|max|up to|limit(?:ed)?|Obergrenze|höchstens|maximal|plafond|maximum de|tetto|como máximo)\b/iu
+/** The period or phase that an amount is for. */
+const purposes =
+  /\b(?:(?:first|second|third|fourth|fifth|base|last)[- ]year|year (?:one|two|three|\d)|pilot|phase (?:one|two|three|\d)|build|operation|licen[cs]es?|hardware|training)\b/giu
+
+/** Two different limits in money, in two statements, for the same period or phase: “£60,000 in the first year”, “first-year ceiling £45,000”. */
+function compareLimits(statements: Statement[]): Calculated[] {
+  const firsts = new Map<string, { statement: Statement; value: Quantity }>()
+  return statements.flatMap((statement): Calculated[] => {
+    const amounts = statement.values.filter(({ kind }) => kind === 'money') as Quantity[]
+    const [value] = amounts
+    if (!value || amounts.length > 1 || !(limiting.test(statement.text) || value.bound === 'at-most')) return []
+    const named = new Set((statement.text.match(purposes) ?? []).map((words) => words.toLowerCase().replace('-', ' ')))
+    for (const purpose of named) {
+      const key = `${value.unit} ${purpose}`
+      const first = firsts.get(key)
+      firsts.set(key, first ?? { statement, value })
+      if (first && sizeOf(first.value) !== sizeOf(value))
+        return [
+          {
+            kind: 'two-values',
+            text: `Two limits for “${purpose}”: “${first.value.quote}” and “${value.quote}”.`,
+            sum: `${sizeOf(first.value)} ≠ ${sizeOf(value)}`,
+            statements: [first.statement.id, statement.id],
+            warns: true,
+          },
+        ]
+    }
+    return []
+  })
 }
 
 const longestLabel = 60

@@ -96,6 +96,18 @@ test('two rows with the same words before the colon', () => {
   expect(rows('31 December 2027')).toEqual([])
 })
 
+test('two limits in money for the same period, and not a limit beside the price of something else', () => {
+  const limits = (...budget: string[]) =>
+    givenRegister({ budget: budget.join('\n') }).calculations.flatMap(({ kind, text }) => (kind === 'two-values' ? [text] : []))
+  const first = 'No more than £60,000 in the first year for licences.'
+  expect(limits(first, 'The first-year ceiling that was minuted is £45,000 including VAT.')).toEqual([
+    'Two limits for “first year”: “£60,000” and “£45,000”.',
+  ])
+  expect(limits(first, 'The first-year ceiling is £60,000.')).toEqual([])
+  expect(limits(first, 'In the first year we paid £45,000.')).toEqual([])
+  expect(limits(first, 'The ceiling of the second year is £45,000.')).toEqual([])
+})
+
 test('a rate, spread', () => {
   const given = statementsOf('scope', [
     [
