@@ -68,10 +68,17 @@ function wordsOfNames({ names = [], elements }: Solution): Set<string> {
   return new Set([...names.map(({ name }) => name), ...products].flatMap((name) => name.match(/\p{Lu}[\p{L}\p{N}]*/gu) ?? []))
 }
 
-/** `Power BI`, or `Azure Event Hubs (proposed)` if the brief leaves the choice open. */
-export function technologyText({ technology, technologyStated }: Element): string {
-  if (!technology) return ''
-  return technologyStated || technology.endsWith('(proposed)') ? technology : `${technology} (proposed)`
+const proposed = ' (proposed)'
+
+/** The products of components: `Power BI`, and `Azure Event Hubs (proposed)` beside it; if all are proposed, the heading says so once. */
+export function productsOf(components: Element[]): { heading: string; of: (component: Element) => string } {
+  const isOpen = ({ technology, technologyStated }: Element) => technology !== undefined && !technologyStated
+  const isProposed = components.every(({ technology, technologyStated }) => !technology || !technologyStated)
+  const named = ({ technology = '' }: Element) => technology.replace(proposed, '')
+  return {
+    heading: isProposed ? 'Product proposed' : 'Product',
+    of: (component) => named(component) + (isOpen(component) && !isProposed ? proposed : ''),
+  }
 }
 
 /** Parts that serve every component and carry no business data: sign-in, keys, monitoring. */

@@ -5,7 +5,7 @@ import { bare, lowerFirst } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
 import { isDesigned } from '../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
-import { type SolutionView, technologyText } from '../solution-view.ts'
+import { productsOf, type SolutionView } from '../solution-view.ts'
 import { connectionTable } from '../tables/connection-table.ts'
 import { checkBlocks } from '../tables/check-blocks.ts'
 
@@ -14,19 +14,20 @@ export function componentTable(view: SolutionView, id: string): Block[] {
   const { blocks, components } = view
   if (blocks.length === 0) return []
   const all = blocks.flatMap((block) => [block, ...components.filter(({ id: part }) => view.blockOf(part) === block.id)])
+  const products = productsOf(all)
   return [
     withoutEmptyColumns(
       table(id, 'Components', {
         columns: [
           column('name', 'Component', 18),
           column('does', 'What it does', 36),
-          column('technology', 'Product', 18),
+          column('technology', products.heading, 18),
           column('fails', 'If it fails', 28),
         ],
         rows: all.map((part): Cell[] => [
           text(`${blocks.includes(part) ? '' : '– '}${part.name}`, part.id),
           text(part.responsibility),
-          text(technologyText(part)),
+          text(products.of(part)),
           text(failsText(view, part)),
         ]),
       }),

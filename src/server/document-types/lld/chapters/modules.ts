@@ -7,7 +7,7 @@ import { sentence } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
 import { column, strong, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { type SolutionView, technologyText, isSupport } from '../../solution-view.ts'
+import { type SolutionView, isSupport, productsOf } from '../../solution-view.ts'
 import { checkBlocks } from '../../tables/check-blocks.ts'
 import { connectionTable } from '../../tables/connection-table.ts'
 
@@ -69,13 +69,13 @@ function flows(view: SolutionView, relations: Relation[], side: 'from' | 'to'): 
     ])
 }
 
-function row(view: SolutionView, part: Element): Cell[] {
+function row(view: SolutionView, part: Element, products: ReturnType<typeof productsOf>): Cell[] {
   const own = view.solution.relations.filter(({ from, to }) => from === part.id || to === part.id)
   const towards = (end: 'from' | 'to') => own.filter((relation) => dataFlowOf(relation)[end] === part.id)
   return [
     [{ ...strong(part.name), cites: [part.id] }],
     text(sentence(part.responsibility)),
-    text(technologyText(part)),
+    text(products.of(part)),
     flows(view, towards('to'), 'from'),
     flows(view, towards('from'), 'to'),
     text(failsText(view, part)),
@@ -91,16 +91,17 @@ export const modules: Chapter = {
   body: (view) => {
     const ordered = buildOrder(view)
     if (!isDesigned(view.solution) || ordered.length === 0) return undefined
+    const products = productsOf(ordered)
     const modules = table('modules-table', 'Components, in the order of building', {
       columns: [
         column('name', 'Component', 15),
         column('does', 'What it does', 24),
-        column('technology', 'Product', 14),
+        column('technology', products.heading, 14),
         column('takes', 'Input', 15),
         column('gives', 'Output', 15),
         column('fails', 'Failure', 17),
       ],
-      rows: ordered.map((part) => row(view, part)),
+      rows: ordered.map((part) => row(view, part, products)),
     })
     return {
       blocks: [
