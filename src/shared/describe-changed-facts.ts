@@ -40,7 +40,7 @@ export const shortSummary = (phrases: string[]): string =>
   shorten(
     phrases
       .filter((text) => text !== '')
-      .map((text) => `${capitalise(text)}.`)
+      .map((text) => `${capitalise(text)}${/[.?!…]$/.test(text) ? '' : '.'}`)
       .join(' '),
     longest.summary,
   )
