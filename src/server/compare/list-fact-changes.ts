@@ -40,7 +40,11 @@ const lists = [
     say: ({ from, to, label, technology }, nameOf) => withNote(`${nameOf(from)} to ${nameOf(to)}: ${label}`, technology),
   }),
   saying({ list: 'dataEntities', kind: 'Data', say: ({ name, classification }) => withNote(name, classification) }),
-  saying({ list: 'decisions', kind: 'Decision', say: ({ title, options }) => `${title}${/[.?!]$/.test(title) ? '' : ':'} ${options[0]?.name ?? ''}` }),
+  saying({
+    list: 'decisions',
+    kind: 'Decision',
+    say: ({ title, options }) => `${title}${/[.?!]$/.test(title) ? '' : ':'} ${options[0]?.name ?? ''}`,
+  }),
   saying({ list: 'workstreams', kind: 'Work', say: sayWork }),
   saying({ list: 'qualities', kind: 'Quality', say: ({ characteristic, tactic }) => `${characteristic}: ${tactic}` }),
   saying({
