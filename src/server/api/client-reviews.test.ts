@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StaffOverview } from '#shared/api/overview.ts'
 import type { AppError } from '#shared/errors.ts'
 import { givenInternalReviews } from '#server/testing/access/given-internal-reviews.ts'
 import { givenApp } from '#server/testing/given-app.ts'
@@ -73,4 +74,17 @@ test('the client does not approve a version that others are asked to review', as
   expect(rows).toEqual([{ state: 'open' }])
   await staff!.reviews.withdraw({ id: review })
   await owner!.documentsV1.approve({ id, version })
+})
+
+test('a request for changes is in the weekly report and first in what the author has to do, with its text', async () => {
+  const id = await givenPublished('Changes in the week')
+  const { contentHash } = await owner!.reviews.list({ id })
+  const { id: review } = await owner!.reviews.ask({ id, version, people: [{ address: 'nora@aldgate.test' }] })
+  await owner!.reviews.decide({ id: review, decision: 'changes-asked', reason: 'Name the depot.', contentHash })
+  const report = JSON.stringify(await staff!.weeklyReport.get({ client: 'aldgate' }))
+  expect(report).toContain('Given asked for changes to version 1.0.0: “Name the depot.”')
+  const { attention } = (await staff!.overview.get({})) as StaffOverview
+  expect(attention[0]).toMatchObject({ kind: 'refused', isMine: true })
+  const own = attention.find(({ link }) => link === `/documents/${id}?version=1.0.0&panel=review`)
+  expect(own?.detail).toContain('asked for changes to version 1.0.0: Name the depot.')
 })

@@ -68,7 +68,7 @@ test('the list is ordered by project, with the number of documents of each', asy
   expect((await find(author, { who })).groups).toBe(null)
 })
 
-test('a document needs its author until it is in review, then the reviewer, and a client’s approver once published', async () => {
+test('a document needs its author until it is in review, then the reviewer, and a client’s account once it is asked', async () => {
   const [author, reviewer, client] = await Promise.all([app.signedIn(), app.signedIn(), app.signedIn('tessel')])
   const asked = { ...brief('Needed Reports', 'The platform must count reports.'), client: 'tessel' as const }
   const { id } = (await author.documentsV1.generate(asked)).document
@@ -77,9 +77,13 @@ test('a document needs its author until it is in review, then the reviewer, and 
   await author.reviews.ask({ id, version: '1.0.0', people: [{ address: reviewer.username }] })
   expect([await needed(author), await needed(reviewer), await needed(client)]).toEqual([[], ['Needed Reports'], []])
   await author.documentsV1.publish({ id, version: '1.0.0' })
-  expect(await needed(client)).toEqual(['Needed Reports'])
+  expect(await needed(client)).toEqual([])
   const without = (await find(reviewer, { needs: 'me', q: 'needed', type: 'excel' })).without
   expect(without).toEqual([{ filter: 'type', total: 1, isMore: false }])
+  const { reviews } = await author.reviews.list({ id })
+  await author.reviews.withdraw({ id: reviews[0]!.id })
+  await author.reviews.ask({ id, version: '1.0.0', people: [{ address: client.username }] })
+  expect(await needed(client)).toEqual(['Needed Reports'])
 })
 
 test('documents are filtered by the state that their rows show, and counted beyond the rows that are listed', async () => {

@@ -1,14 +1,13 @@
 import type { AskedQuestion, ClientOverview } from '#shared/api/overview.ts'
-import { mayApproveFor, type Viewer } from '#server/accounts/policy.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
 import type { Client } from '#server/clients/store.ts'
 import { countShown, listShown } from '#server/documents/library/list-library.ts'
 import type { LibraryRow } from '#server/documents/library/store.ts'
 import { projectKey } from '#server/documents/store.ts'
-import { emailKey } from '#server/sharing/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { listMerged, type MergedProject } from '#server/projects/list-merged.ts'
 import { isOpen } from '#server/projects/merge-plan.ts'
-import { questionKey } from '#server/questions/policy.ts'
+import { isPutTo, questionKey } from '#server/questions/policy.ts'
 import { listAnswered } from '#server/questions/given/store.ts'
 import { type Asked, listAskedOfClient } from '#server/questions/store.ts'
 import { listAsked } from '#server/reviews/store.ts'
@@ -16,7 +15,7 @@ import { newestOfProjects, showDocument } from './show-document.ts'
 import { getQuestions, listPeople, listReads } from './store.ts'
 
 /** Maximum number of rows in each list; documents after the first 200 are only in the library. */
-const most = { looked: 200, documents: 8, awaiting: 50, projects: 6, questions: 8, changed: 50, milestones: 3 }
+const most = { looked: 200, documents: 8, projects: 6, questions: 8, changed: 50, milestones: 3 }
 
 /** Builds the overview that a client account sees of its own company; in a preview, that staff see. */
 export async function buildClientOverview(
@@ -33,22 +32,19 @@ export async function buildClientOverview(
   const versionIds = rows.map(({ versionId }) => versionId)
   const [{ total, approved }, asked, changed, people] = await Promise.all([
     rows.length < most.looked ? countRows(rows) : countShown(database, viewer, filters),
-    listAskedOf(database, viewer, { client, rows }),
+    listAskedOf(database, viewer, { client, rows, isPreview }),
     isPreview ? [] : listChanged(database, viewer, rows),
     listPeople(database, client, versionIds),
   ])
-  const awaiting = rows.filter(({ isApproved }) => !isApproved).slice(0, most.awaiting)
   return {
     kind: 'client',
     client: { id: client, name },
     isPreview,
-    mayApprove: !isPreview && mayApproveFor(viewer, client),
     total,
     approved,
-    awaiting: awaiting.map(showDocument),
     projects: projects.filter(({ project }) => project.status !== 'completed').map(presentProject),
     reviews: reviews.map(({ documentId, title, number: version, askedBy, dueOn }) => {
-      return { title, version, askedBy, dueOn, link: `/documents/${documentId}` }
+      return { title, version, askedBy, dueOn, link: `/documents/${documentId}?version=${version}&panel=review` }
     }),
     asked,
     changed,
@@ -71,17 +67,17 @@ const presentProject = ({ project: { id, name, status }, merged }: MergedProject
 })
 
 /**
- * Lists open questions, from the newest document of each project, that were put to someone of the client and have no answer yet, those to
- * the viewer first.
+ * Lists open questions, from the newest document of each project, that were put to the viewer and have no answer yet; in a preview, to
+ * anyone of the client.
  */
 async function listAskedOf(
   database: Database,
   viewer: Viewer,
-  { client, rows }: { client: Client['id']; rows: LibraryRow[] },
+  { client, rows, isPreview }: { client: Client['id']; rows: LibraryRow[]; isPreview: boolean },
 ): Promise<ClientOverview['asked']> {
   const [all, answered] = await Promise.all([listAskedOfClient(database, client), listAnswered(database, client)])
   const isAnswered = ({ project, key }: Asked) => answered.some((one) => one.project === project && one.key === key)
-  const asked = all.filter((one) => !isAnswered(one))
+  const asked = all.filter((one) => !isAnswered(one) && (isPreview || isPutTo(viewer, one)))
   const isAbout = (row: LibraryRow) => asked.some(({ project }) => project === projectKey(row.project))
   const open = newestOfProjects(rows)
     .filter((row) => row.questions > 0 && isAbout(row))
@@ -98,17 +94,15 @@ async function listAskedOf(
           const put = asked.filter(({ project, key }) => project === projectKey(row.project) && key === questionKey(text))
           return put.length === 0 ? [] : [{ id, text, proposal, askedOf: presentPut(put, viewer) }]
         })
-        .toSorted((one, other) => Number(other.askedOf.isViewer) - Number(one.askedOf.isViewer))
         .slice(0, most.questions),
     }))
     .filter((one) => one.questions.length > 0)
 }
 
-/** Shows the viewer if they are among those who were asked; otherwise the person who was asked last. */
-function presentPut(put: Asked[], viewer: Viewer): AskedQuestion['askedOf'] {
-  const isViewer = ({ emailKey: key }: Asked) => key !== null && key === emailKey(viewer.email)
-  const one = put.find(isViewer) ?? put[0]!
-  return { name: one.name, by: one.by, at: one.at.toISOString(), note: one.note, isViewer: isViewer(one) }
+/** Shows the person who was asked last. */
+function presentPut([one]: Asked[], viewer: Viewer): AskedQuestion['askedOf'] {
+  const { name, by, at, note } = one!
+  return { name, by, at: at.toISOString(), note, isViewer: isPutTo(viewer, one!) }
 }
 
 /** Lists documents that changed since the viewer last looked, or that they have never looked at. */

@@ -16,9 +16,14 @@ test('what waits for the viewer comes first, then the most pressing', () => {
   expect(sortAttention(rows).map(({ kind }) => kind)).toEqual(['asked', 'approval', 'late', 'quiet'])
 })
 
+test('a request for changes comes before everything else', () => {
+  const rows = [row('asked', '/documents/1', true), row('refused', '/documents/2', true)]
+  expect(sortAttention(rows).map(({ kind }) => kind)).toEqual(['refused', 'asked'])
+})
+
 test('a document with two reasons has one row; failed emails, which share a page, have one each', () => {
   const failed = row('failed', '/dashboard/documents-old', true)
-  const rows = [row('overdue', '/documents/1'), row('asked', '/documents/1', true), failed, failed]
+  const rows = [row('overdue', '/documents/1'), row('asked', '/documents/1?version=1.0.0&panel=review', true), failed, failed]
   expect(sortAttention(rows).map(({ kind }) => kind)).toEqual(['asked', 'failed', 'failed'])
 })
 

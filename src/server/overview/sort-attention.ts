@@ -1,5 +1,7 @@
 import { type Attention, attentionKinds } from '#shared/api/overview.ts'
 
+/** The document or project that a row is about, also if the row opens its review. */
+const thingOf = ({ link }: Attention) => link.replace(/\?version=[\d.]+&panel=review$/, '')
 const isOfOneThing = ({ link }: Attention) => /^\/(documents|projects)\//.test(link)
 
 /**
@@ -7,16 +9,16 @@ const isOfOneThing = ({ link }: Attention) => /^\/(documents|projects)\//.test(l
  * viewer's if one of its reasons does.
  */
 export function sortAttention(rows: Attention[]): Attention[] {
-  const own = new Set(rows.filter((row) => row.isMine && isOfOneThing(row)).map(({ link }) => link))
+  const own = new Set(rows.filter((row) => row.isMine && isOfOneThing(row)).map(thingOf))
   const place = ({ isMine, kind }: Attention) => attentionKinds.indexOf(kind) + (isMine ? 0 : attentionKinds.length)
   const seen = new Set<string>()
   return rows
-    .map((row) => (own.has(row.link) ? { ...row, isMine: true } : row))
+    .map((row) => (own.has(thingOf(row)) ? { ...row, isMine: true } : row))
     .toSorted((one, other) => place(one) - place(other))
     .filter((row) => {
       if (!isOfOneThing(row)) return true
-      const isNew = !seen.has(row.link)
-      seen.add(row.link)
+      const isNew = !seen.has(thingOf(row))
+      seen.add(thingOf(row))
       return isNew
     })
 }

@@ -25,8 +25,8 @@ export const questionHandlers: Handlers<typeof questionsApi, Viewer, QuestionSer
 
   answers: async ({ input: { id }, viewer }, { database }) => {
     const document = permit('seeAnswers', viewer, await findDocument(database, viewer, { id }))
-    const answers = await listOpenAnswers(database, document)
-    return { answers: answers.map(({ id: question, answer, by, at }) => ({ question, answer, by, at: at.toISOString() })) }
+    const { answers, asked } = await listOpenAnswers(database, viewer, document)
+    return { asked, answers: answers.map(({ id: question, answer, by, at }) => ({ question, answer, by, at: at.toISOString() })) }
   },
 
   answer: async ({ input: { id, base, answers }, viewer }, { database }) => {

@@ -74,8 +74,8 @@ export type Figure = z.infer<typeof Figure>
 
 /** In the order in which they are listed. */
 export const attentionKinds = [
-  'asked',
   'refused',
+  'asked',
   'answered',
   'overdue',
   'late',
@@ -136,10 +136,8 @@ export const ClientOverview = z.object({
   client: z.object({ id: ClientId, name: z.string() }),
   /** True if staff look at the client's view, where nothing can be changed. */
   isPreview: z.boolean(),
-  mayApprove: z.boolean(),
   total: count,
   approved: count,
-  awaiting: z.array(ShownDocument),
   /** Each with its open milestones that have a date, the next ones first. */
   projects: z.array(
     z.object({
@@ -149,11 +147,11 @@ export const ClientOverview = z.object({
       milestones: z.array(z.object({ title: z.string(), date: z.iso.date(), isOverdue: z.boolean() })),
     }),
   ),
-  /** Reviews in which the viewer has not decided yet. */
+  /** Reviews that the viewer is asked in and has not decided yet. */
   reviews: z.array(
     z.object({ title: z.string(), version: z.string(), askedBy: z.string(), dueOn: z.string().nullable(), link: z.string() }),
   ),
-  /** Questions that staff put to people of the client, from the newest document of each project. */
+  /** Questions that staff put to the viewer, from the newest document of each project; in a preview, to anyone of the client. */
   asked: z.array(z.object({ document: ShownDocument, questions: z.array(AskedQuestion) })),
   /** Documents changed since the viewer last looked: `since` is the version that they saw; null if they have not seen any. */
   changed: z.array(z.object({ document: ShownDocument, since: z.string().nullable() })),

@@ -30,10 +30,15 @@ export const questionsApi = {
   answers: json({
     method: 'GET',
     path: '/documents/:id/answers',
-    summary: 'Answers of the client to open questions of the current version that are in no version yet',
+    summary:
+      'Answers of the client to open questions of the current version that are in no version yet; an account of the client gets its own, and which questions it is asked',
     access: 'signed-in',
     input: z.object({ id }),
-    output: z.object({ answers: z.array(GivenAnswer) }),
+    output: z.object({
+      answers: z.array(GivenAnswer),
+      /** Ids of the open questions that were put to this account. */
+      asked: z.array(z.string()),
+    }),
   }),
   answer: json({
     method: 'POST',

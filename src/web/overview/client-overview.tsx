@@ -66,9 +66,8 @@ const Rows = ({ isEmpty, empty, children }: { isEmpty: boolean; empty: string; c
 /** Number of rows shown before the user expands the list. */
 const mostChanged = 5
 
-function Changed({ told: { changed: all, awaiting, total } }: { told: Overview }) {
+function Changed({ told: { changed, total } }: { told: Overview }) {
   const [isWhole, setWhole] = useState(false)
-  const changed = all.filter(({ document }) => !awaiting.some(({ id }) => id === document.id))
   const toAll = (
     <Link to="/documents" className="text-sm text-ink-2 underline underline-offset-4">
       {words.all(total.toLocaleString(language))}

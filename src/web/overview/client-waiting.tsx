@@ -5,37 +5,22 @@ import { Panel } from '#web/ui/panel.tsx'
 import { language } from '#words/language.ts'
 import * as words from '#words/overview.ts'
 import { dayLabel } from './dates.ts'
-import { DocumentRows } from './shown-documents.tsx'
 
 const small = buttonStyle({ size: 'small' })
 
-/** Reviews and versions for the client to decide. Each links to its document, where it is read and decided. */
-export function ClientWaiting({ told: { reviews, awaiting, mayApprove } }: { told: ClientOverview }) {
-  const inReview = new Set(reviews.map(({ link }) => link))
-  const others = awaiting.filter(({ webViewLink }) => !inReview.has(webViewLink))
-  const count = reviews.length + others.length
-  return (
-    <Panel title={words.waitingForYou} note={<p className="text-sm text-ink-3 tabular-nums">{count.toLocaleString(language)}</p>}>
-      {count === 0 && <p className="px-4 py-6 text-ink-3 sm:px-5">{words.nothingWaitsForYouVersion}</p>}
-      {reviews.length > 0 && <Reviews reviews={reviews} />}
-      {others.length > 0 && (
-        <div className={reviews.length > 0 ? 'border-t border-line' : ''}>
-          <DocumentRows rows={others}>
-            {({ name, webViewLink }) => (
-              <Link
-                to={webViewLink}
-                aria-label={mayApprove ? words.reviewDocument(name) : words.readDocument(name)}
-                className={small}
-              >
-                {mayApprove ? words.review : words.read}
-              </Link>
-            )}
-          </DocumentRows>
-        </div>
-      )}
-    </Panel>
-  )
-}
+/** Reviews that the viewer is asked in. Each links to its document, where it is read and decided. */
+export const ClientWaiting = ({ told: { reviews } }: { told: ClientOverview }) => (
+  <Panel
+    title={words.waitingForYou}
+    note={<p className="text-sm text-ink-3 tabular-nums">{reviews.length.toLocaleString(language)}</p>}
+  >
+    {reviews.length === 0 ? (
+      <p className="px-4 py-6 text-ink-3 sm:px-5">{words.nothingWaitsForYouVersion}</p>
+    ) : (
+      <Reviews reviews={reviews} />
+    )}
+  </Panel>
+)
 
 const Reviews = ({ reviews }: Pick<ClientOverview, 'reviews'>) => (
   <ul className="divide-y divide-line">

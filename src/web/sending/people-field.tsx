@@ -31,7 +31,7 @@ export function PeopleField({
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="mb-1.5 text-sm font-medium text-ink-2">{words.to}</legend>
-      <div className="grid max-h-72 gap-3 overflow-y-auto rounded-md border border-line p-3 empty:hidden">
+      <div className="grid max-h-40 gap-3 overflow-y-auto rounded-md border border-line p-3 empty:hidden">
         {colleaguesFirst && ofColleagues}
         {ofClient.length > 0 && <Group label={words.peopleAt(client)} people={ofClient} picked={picked} onToggle={toggle} />}
         {isStaff && ofClient.length === 0 && <p className="text-sm text-ink-3">{words.noContacts(client)}</p>}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, useEffect, useRef } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
-import { reloadDocuments } from '#web/documents/queries.ts'
+import { reloadDocuments, useVersions } from '#web/documents/queries.ts'
 import { choicesFor } from '#web/sharing/version-choices.ts'
 import { VersionField } from '#web/sharing/version-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -60,7 +60,7 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
     picked: [],
     typed: '',
     right: start.right,
-    version: versions[0]!.value,
+    version,
     dueOn: '',
     note: '',
     questions: start.question === undefined ? [] : [start.question],
@@ -90,6 +90,7 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
     if (isNothing) setFailure(words.pickSomebody)
     else begin()
   }
+  const now = useSeenNow(printed)
   const isNeeded = plan.publish && !choice.publish
   const hasOutsiders = plan.people.some(({ kind }) => kind === 'contact' || kind === 'typed')
   return (
@@ -106,27 +107,37 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
       {hasOutsiders && (choice.right === 'read' || choice.right === 'comment') && (
         <LinkSettings link={choice.link} onChange={(link) => change({ link })} />
       )}
-      {mayPublish && (
-        <CheckBox
-          label={words.showToClient(client)}
-          description={isNeeded ? words.neededForThis : words.cannotBeTakenBack}
-          checked={plan.publish}
-          disabled={isNeeded}
-          onChange={({ target }) => change({ publish: target.checked })}
-        />
-      )}
-      <p aria-live="polite" className="rounded-md bg-sunken px-3 py-2 text-sm wrap-anywhere text-ink-2 empty:hidden">
-        {!isNothing && sentenceOf(plan, { choice, client, version })}
-      </p>
       {failure && <ErrorBanner>{failure}</ErrorBanner>}
-      <div className="sticky -bottom-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface py-3">
-        <Button onClick={onClose}>{general.cancel}</Button>
-        <Button type="submit" variant="primary" disabled={isBusy}>
-          {isBusy ? general.sending : words.send}
-        </Button>
+      <div className="sticky -bottom-4 -mb-4 grid gap-3 border-t border-line bg-surface py-3">
+        {mayPublish && (
+          <CheckBox
+            label={words.showToClient(client)}
+            description={isNeeded ? words.neededForThis : words.cannotBeTakenBack}
+            checked={plan.publish}
+            disabled={isNeeded}
+            onChange={({ target }) => change({ publish: target.checked })}
+          />
+        )}
+        <p aria-live="polite" className="rounded-md bg-sunken px-3 py-2 text-sm wrap-anywhere text-ink-2 empty:hidden">
+          {isNothing ? now : `${sentenceOf(plan, { choice, client, version })} ${now}`.trim()}
+        </p>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{general.cancel}</Button>
+          <Button type="submit" variant="primary" disabled={isBusy}>
+            {isBusy ? general.sending : words.send}
+          </Button>
+        </div>
       </div>
     </form>
   )
+}
+
+/** For a version that the client does not see yet: the version that it sees now. */
+function useSeenNow({ id, client, version, mayPublish }: PrintedDocument): string {
+  const { data } = useVersions(id)
+  const seen = data?.versions.find(({ publishedAt }) => publishedAt !== null)
+  if (!data || !mayPublish || seen?.version === version) return ''
+  return seen ? words.clientSeesNow(client, seen.version) : words.clientSeesNothing(client)
 }
 
 const list = new Intl.ListFormat(language)

@@ -20,6 +20,9 @@ type Sending = { id: string; version: string; plan: SendPlan; choice: Pick<SendC
 
 const letterOf = ({ subject, text, link }: { subject: string; text: string; link: string }) => `${subject}\n\n${text}\n\n${link}`
 
+/** Accounts find what was sent in their own lists; only others need a text with a link. */
+const hasAccount = ({ kind }: Recipient) => kind === 'account' || kind === 'colleague'
+
 /** One after the other; a failure for one person does not stop the others. */
 export async function send(sending: Sending): Promise<SendOutcome[]> {
   const { id, version, plan } = sending
@@ -29,7 +32,8 @@ export async function send(sending: Sending): Promise<SendOutcome[]> {
     outcomes.push(
       await attempt(person, async () => {
         const { invitation } = await api.sharing.share({ id, email: person.address, role, version: sending.choice.version })
-        return { isPosted: invitation.delivery !== null, copy: letterOf(invitation) }
+        const isPosted = invitation.delivery !== null
+        return hasAccount(person) ? { isPosted } : { isPosted, copy: letterOf(invitation) }
       }),
     )
   for (const { person, link } of plan.links)
@@ -60,7 +64,11 @@ async function askForReview({ id, version, plan, choice }: Sending): Promise<Sen
   const reviewers = reviews.find((one) => one.id === review)?.reviewers ?? []
   return plan.review.map((person) => {
     const letter = reviewers.find(({ letter: written }) => written?.to.toLowerCase() === person.address.toLowerCase())?.letter
-    return { person, isPosted: (letter?.delivery ?? null) !== null, ...(letter && { copy: letterOf(letter) }) }
+    return {
+      person,
+      isPosted: (letter?.delivery ?? null) !== null,
+      ...(letter && !hasAccount(person) && { copy: letterOf(letter) }),
+    }
   })
 }
 

@@ -6,7 +6,7 @@ import { listAnswered, listDrafts, listOwnReviews } from './store.ts'
 
 /**
  * Returns the ids of the documents that the viewer has to act on. Everybody: reviews asked of them. Staff: their documents that are neither
- * approved nor in review, or came back with changes or answers. Clients: documents to approve, and those with questions put to them.
+ * approved nor in review, or came back with changes or answers. Clients: documents with questions put to them.
  */
 export async function listNeeded(database: Database, viewer: Viewer): Promise<string[]> {
   const own = isStaff(viewer) ? listNeededOfStaff(database, viewer) : listNeededOfClient(database, viewer)
@@ -26,7 +26,6 @@ async function listNeededOfStaff(database: Database, { accountId }: Viewer): Pro
 
 async function listNeededOfClient(database: Database, viewer: Viewer): Promise<string[]> {
   const client = { id: viewer.client!, name: '' }
-  const { mayApprove, awaiting, asked } = await buildClientOverview(database, viewer, { client, isPreview: false })
-  const put = asked.filter(({ questions }) => questions.some(({ askedOf }) => askedOf.isViewer))
-  return [...(mayApprove ? awaiting : []), ...put.map(({ document }) => document)].map(({ id }) => id)
+  const { asked } = await buildClientOverview(database, viewer, { client, isPreview: false })
+  return asked.map(({ document }) => document.id)
 }

@@ -6,6 +6,9 @@ import type { AttentionWords } from '../attention-words.ts'
 import { listDueReviews } from '../store.ts'
 import { listAnswered, listDrafts, listOwnReviews } from './store.ts'
 
+const linkOf = ({ documentId, number }: { documentId: string; number: string }) =>
+  `/documents/${documentId}?version=${number}&panel=review`
+
 /** Lists the viewer's own tasks: reviews asked of them, and the state of documents that they wrote. */
 export async function listWaiting(database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> {
   const [asked, reviews, drafts, answered] = await Promise.all([
@@ -23,7 +26,7 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
       title,
       detail: words.askedYou(askedBy, number, dueOn),
       action: words.openReview,
-      link: `/documents/${documentId}`,
+      link: linkOf({ documentId, number }),
     })),
     ...reviews.map(({ title, clientName, documentId, number, ...review }) => ({
       ...own,
@@ -35,7 +38,8 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
           ? words.waitsFor(number, review.people, review.dueOn)
           : words.askedForChanges(review.people, number, review.reason)
       }`,
-      link: `/documents/${documentId}`,
+      action: words.openReview,
+      link: linkOf({ documentId, number }),
     })),
     ...answered.map(({ title, clientName, documentId, number, by }) => ({
       ...own,
@@ -65,5 +69,5 @@ export const listDue = async (database: Database, words: AttentionWords): Promis
     title,
     detail: `${clientName} – ${words.review(number, dueOn, isOverdue)}`,
     action: words.openReview,
-    link: `/documents/${documentId}`,
+    link: linkOf({ documentId, number }),
   }))

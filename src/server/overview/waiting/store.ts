@@ -25,11 +25,11 @@ const ownReviews = prepareQuery<OwnReview>(
         and decision is not distinct from case when reviews.state = 'open' then null else 'changes-asked' end), '') as people,
       coalesce((select min(reason) from reviewers where review_id = reviews.id and decision = 'changes-asked'), '') as reason
     from reviews join documents on documents.current_version = reviews.version_id ${joinCurrent}
-    where (versions.created_by = $1 or asked_by = $1) and ${isUnapproved}
+    where (versions.created_by = $1 or asked_by = $1 or clients.owner = $1) and ${isUnapproved}
     order by documents.id, asked_at desc
   ) newest where state in ('open', 'changes-asked') order by asked_at desc limit 50`,
 )
-/** Lists reviews that the account asked for, or of versions that it wrote, that are open or in which changes were asked for. */
+/** Lists reviews that the account asked for, or of versions that it wrote or of clients that it owns, that are open or in which changes were asked for. */
 export const listOwnReviews = (database: Database, accountId: string) => ownReviews(database, [accountId])
 
 const drafts = prepareQuery<OfDocument>(

@@ -3,7 +3,7 @@ import type { ClientId } from '#shared/client-id.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ProjectHealth } from '#shared/projects.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { nameOutside } from '#server/documents/shown-approvers.ts'
+import { isReviewerOfClient, nameOutside } from '#server/documents/shown-approvers.ts'
 import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
@@ -47,6 +47,15 @@ const approved = prepareQuery<OfVersion>(
   where approved_at >= $4::date and approved_at < $5::date and ${withinReach}
   order by approved_at desc`,
 )
+export type ChangesAsked = OfVersion & { reason: string }
+const changesAsked = prepareQuery<ChangesAsked>(
+  'list-changes-asked-of-week',
+  `select ${version}, reviewers.name as by, decided_at as at, reason
+  ${ofProjects} join reviews on reviews.version_id = versions.id join reviewers on reviewers.review_id = reviews.id
+  where decision = 'changes-asked' and decided_at >= $4::date and decided_at < $5::date and ${withinReach}
+    and ($1::text is null or reviewers.account_id = $3::uuid or ${isReviewerOfClient('$1')})
+  order by decided_at desc`,
+)
 const valuesOf = (
   viewer: Viewer,
   { from, before, client = null }: Omit<Span, 'client'> & { client?: ClientId | null | undefined },
@@ -56,6 +65,9 @@ const valuesOf = (
 export const listWritten = (database: Database, viewer: Viewer, span: Span) => written(database, valuesOf(viewer, span))
 /** Current approvals only, newest first. */
 export const listApproved = (database: Database, viewer: Viewer, span: Span) => approved(database, valuesOf(viewer, span))
+
+/** Requests for changes, newest first; for a client account, only those of its own people. */
+export const listChangesAsked = (database: Database, viewer: Viewer, span: Span) => changesAsked(database, valuesOf(viewer, span))
 
 export type UpdateOfWeek = { projectId: string; by: string; health: ProjectHealth | null; text: string; at: Date }
 const updates = prepareQuery<UpdateOfWeek>(

@@ -17,6 +17,7 @@ type Week = {
   rows: Record<WeekPart, WeekRow[]>
   written: Produced[]
   approved: Produced[]
+  refused: (Produced & { by: string; reason: string })[]
   today: string
   language: Language
 }
@@ -38,6 +39,7 @@ export function summariseProject({ project, merged }: MergedProject, week: Week)
   const [update] = rows.updates
   const summary = [
     isLive && reason,
+    ...week.refused.slice(0, mostNamed).map((one) => words.changesAsked(one.by, one.version, shortened(one.reason))),
     produced(week, words),
     rows.done.length > 0 &&
       words.done(

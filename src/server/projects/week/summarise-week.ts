@@ -10,7 +10,16 @@ import { listMerged, type MergedProject } from '../list-merged.ts'
 import { today } from '../present-project.ts'
 import { summariseProject } from './summarise-project.ts'
 import { listPlanRows, type Week } from './list-plan-rows.ts'
-import { listApproved, listUpdatesOf, listWritten, type Span, type UpdateOfWeek, type WrittenVersion } from './store.ts'
+import {
+  type ChangesAsked,
+  listApproved,
+  listChangesAsked,
+  listUpdatesOf,
+  listWritten,
+  type Span,
+  type UpdateOfWeek,
+  type WrittenVersion,
+} from './store.ts'
 import { weekRowWords, type WeekRowWords } from './week-row-words.ts'
 
 /** Maximum number of rows in each part of a project. */
@@ -28,20 +37,21 @@ export async function summariseWeek(
   const from = mondayOf(day)
   const week: Week = { from, to: addDays(from, 6), today: today() }
   const span: Span = { from, before: addDays(from, 7), client: client?.id }
-  const [projects, written, approved] = await Promise.all([
+  const [projects, written, approved, refused] = await Promise.all([
     listMerged(database, viewer, { client: client?.id, archived: undefined }),
     listWritten(database, viewer, span),
     listApproved(database, viewer, span),
+    listChangesAsked(database, viewer, span),
   ])
   const updates = await listUpdatesOf(
     database,
     projects.map(({ project }) => project.id),
     span,
   )
-  const found: Found = { written, approved, updates, week, words: weekRowWords[language] }
+  const found: Found = { written, approved, refused, updates, week, words: weekRowWords[language] }
   const told = projects
     .map((project) => ({ of: project, ...documentsOf(project, found), rows: listRows(project, found) }))
-    .filter(({ rows }) => weekParts.some((part) => rows[part].length > 0))
+    .filter(({ rows, refused: changes }) => changes.length > 0 || weekParts.some((part) => rows[part].length > 0))
   const totals = inEachPart((part) => told.reduce((sum, { rows }) => sum + rows[part].length, 0))
   return {
     from,
@@ -54,11 +64,12 @@ export async function summariseWeek(
 }
 
 type Rows = Record<WeekPart, WeekRow[]>
-type Documents = Pick<Found, 'written' | 'approved'>
+type Documents = Pick<Found, 'written' | 'approved' | 'refused'>
 type ProjectRows = Documents & { of: MergedProject; rows: Rows }
 type Found = {
   written: WrittenVersion[]
   approved: Awaited<ReturnType<typeof listApproved>>
+  refused: ChangesAsked[]
   updates: UpdateOfWeek[]
   week: Week
   words: WeekRowWords
@@ -69,9 +80,10 @@ const inEachPart = <Value>(value: (part: WeekPart) => Value) =>
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-const documentsOf = ({ project }: MergedProject, { written, approved }: Found): Documents => ({
+const documentsOf = ({ project }: MergedProject, { written, approved, refused }: Found): Documents => ({
   written: written.filter(({ projectId }) => projectId === project.id),
   approved: approved.filter(({ projectId }) => projectId === project.id),
+  refused: refused.filter(({ projectId }) => projectId === project.id),
 })
 
 function listRows(project: MergedProject, found: Found): Rows {
@@ -132,9 +144,12 @@ function groupByClient(found: ProjectRows[], told: Told): WeeklyReport['clients'
   return [...clients.values()].map((client) => ({ ...client, projects: client.projects.toSorted(byName) })).toSorted(byName)
 }
 
-function presentProject({ of: { project, merged }, rows, written, approved }: ProjectRows, { day, language }: Told): WeekProject {
+function presentProject(
+  { of: { project, merged }, rows, written, approved, refused }: ProjectRows,
+  { day, language }: Told,
+): WeekProject {
   const { id, name, status } = project
   const parts = inEachPart((part) => ({ count: rows[part].length, rows: rows[part].slice(0, mostRows) }))
-  const summary = summariseProject({ project, merged }, { rows, written, approved, today: day, language })
+  const summary = summariseProject({ project, merged }, { rows, written, approved, refused, today: day, language })
   return { id, name, status, percent: merged.progress.percent, ...summary, parts }
 }

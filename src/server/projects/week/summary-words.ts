@@ -15,6 +15,7 @@ export type SummaryWords = {
   versions: (count: number, named: string) => string
   approvals: (count: number, named: string) => string
   answers: (count: number) => string
+  changesAsked: (by: string, version: string, text: string) => string
   done: (named: string) => string
   next: (named: string) => string
   andMore: (named: string, count: number) => string
@@ -33,6 +34,7 @@ export const summaryWords: Record<Language, SummaryWords> = {
     versions: (count, named) => (count === 1 ? `${named} was written` : `${count} versions were written (${named})`),
     approvals: (count, named) => (count === 1 ? `${named} was approved` : `${count} versions were approved (${named})`),
     answers: (count) => (count === 1 ? 'one question was answered' : `${count} questions were answered`),
+    changesAsked: (by, version, text) => `${by} asked for changes to version ${version}: “${text}”.`,
     done: (named) => `Done: ${named}.`,
     next: (named) => `Next week: ${named}.`,
     andMore: (named, count) => `${named} and ${count} more`,
@@ -47,6 +49,7 @@ export const summaryWords: Record<Language, SummaryWords> = {
     versions: (count, named) => (count === 1 ? `${named} wurde geschrieben` : `${count} Versionen wurden geschrieben (${named})`),
     approvals: (count, named) => (count === 1 ? `${named} wurde freigegeben` : `${count} Versionen wurden freigegeben (${named})`),
     answers: (count) => (count === 1 ? 'eine Frage wurde beantwortet' : `${count} Fragen wurden beantwortet`),
+    changesAsked: (by, version, text) => `${by} bittet um Änderungen an Version ${version}: „${text}“.`,
     done: (named) => `Erledigt: ${named}.`,
     next: (named) => `Nächste Woche: ${named}.`,
     andMore: (named, count) => `${named} und ${count} weitere`,

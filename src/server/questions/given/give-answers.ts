@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Permitted } from '#server/documents/policy.ts'
-import type { Document } from '#server/documents/store.ts'
+import { type Document, projectKey } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import { questionKey } from '../policy.ts'
-import { getQuestions } from '../store.ts'
+import { isPutTo, questionKey } from '../policy.ts'
+import { getQuestions, listAskedOfClient } from '../store.ts'
 import { type GivenAnswer, listAnswers, putAnswer } from './store.ts'
 
 type Request = {
@@ -40,12 +40,29 @@ export async function giveAnswers(database: Database, { viewer, document, base, 
 
 export type OpenAnswer = Omit<GivenAnswer, 'key'> & { /** The question's id in the version. */ id: string }
 
-/** Returns the answers to questions that are open in a version, newest first. */
-export async function listOpenAnswers(database: Database, document: Document): Promise<OpenAnswer[]> {
-  const [{ questions }, answers] = await Promise.all([getQuestions(database, document), listAnswers(database, document.id)])
+/**
+ * Returns the answers to questions that are open in a version, newest first, and the ids of those that were put to the viewer. An account of
+ * the client sees only its own answers.
+ */
+export async function listOpenAnswers(
+  database: Database,
+  viewer: Viewer,
+  document: Document,
+): Promise<{ answers: OpenAnswer[]; asked: string[] }> {
+  const [{ questions }, answers, put] = await Promise.all([
+    getQuestions(database, document),
+    listAnswers(database, document.id),
+    listAskedOfClient(database, document.client),
+  ])
   const idOf = new Map(questions.map(({ id, text }) => [questionKey(text), id]))
-  return answers.flatMap(({ key, ...answer }) => {
-    const id = idOf.get(key)
-    return id === undefined ? [] : [{ ...answer, id }]
-  })
+  const isOfProject = ({ project }: { project: string }) => project === projectKey(document.project)
+  const asked = put.filter((one) => isOfProject(one) && isPutTo(viewer, one)).flatMap(({ key }) => idOf.get(key) ?? [])
+  const shown = answers.filter(({ accountId }) => isStaff(viewer) || accountId === viewer.accountId)
+  return {
+    asked: [...new Set(asked)],
+    answers: shown.flatMap(({ key, ...answer }) => {
+      const id = idOf.get(key)
+      return id === undefined ? [] : [{ ...answer, id }]
+    }),
+  }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 
 /** An answer from a person of the client. `key`: identifies the question in all versions. */
-export type GivenAnswer = { key: string; question: string; answer: string; by: string; at: Date }
+export type GivenAnswer = { key: string; question: string; answer: string; accountId: string; by: string; at: Date }
 export type NewAnswer = Pick<GivenAnswer, 'key' | 'question' | 'answer'> & {
   documentId: string
   versionId: string
@@ -21,7 +21,7 @@ const put = prepareQuery<never>(
 export const putAnswer = (transaction: Database, { documentId, versionId, key, question, answer, accountId }: NewAnswer) =>
   put(transaction, [documentId, versionId, key, question, answer, accountId])
 
-const listed = 'question_key as key, question, answer, display_name as by, given_at as at'
+const listed = 'question_key as key, question, answer, given_by as "accountId", display_name as by, given_at as at'
 const ofDocument = prepareQuery<GivenAnswer>(
   'list-given-answers',
   `select ${listed} from given_answers join accounts on accounts.id = given_by where document_id = $1 order by given_at desc`,

@@ -12,19 +12,18 @@ import * as words from '#words/document-page.ts'
 
 type ClientNotesProps = { printed: PrintedDocument; onPanel: (panel: string) => void }
 
-/** Tasks of a client account on the document: reviews, approvals, and changes since the last visit. */
-export function ClientNotes({ printed: { id, version, status, approvedVersion }, onPanel }: ClientNotesProps) {
+/** For a client account: the review that it is asked in, and what is new since its last visit. */
+export function ClientNotes({ printed: { id, version, approvedVersion }, onPanel }: ClientNotesProps) {
   const { data: asked = [] } = useQuery(askedQuery)
   const { data: versions } = useVersions(id)
   const isCurrent = versions?.document.currentVersion === version
   const news = useNews(id)
   const own = asked.find((review) => review.documentId === id && review.version === version)
-  const mayApprove = !own && isCurrent && status === 'Draft' && versions.rights.approve
   const isNewVersion = news?.looked && isCurrent && news.looked.version !== version
   const comments = news?.comments ?? 0
   const earlier = approvedVersion ?? news?.looked?.version
   const since = earlier === version ? undefined : earlier
-  if (!own && !mayApprove && !isNewVersion && comments === 0) return null
+  if (!own && !isNewVersion && comments === 0) return null
   return (
     <ul aria-label={words.forYou} className="grid gap-2 border-l-3 border-accent pl-3 text-sm">
       {own && (
@@ -40,7 +39,6 @@ export function ClientNotes({ printed: { id, version, status, approvedVersion },
           {own.dueOn ? words.asksYouToDecideBy(own.askedBy, dayLabel(own.dueOn)) : words.asksYouToDecide(own.askedBy)}
         </Note>
       )}
-      {mayApprove && <Note>{words.thisVersionWaitsForApproval}</Note>}
       {isNewVersion && (
         <Note action={<CompareLink documentId={id} from={news.looked!.version} to={version} />}>
           {words.newSinceYouLookedYou(momentLabel(news.looked!.at), news.looked!.version)}

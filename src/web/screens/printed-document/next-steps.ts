@@ -54,12 +54,13 @@ const stateOf = (review: Reviews['state']) => (review === 'changes-asked' ? 'dra
 
 type Reviews = NonNullable<ReturnType<typeof useReviews>['data']>
 
-/** Steps to approve, within a review or without one, and to ask for changes. */
+/** Steps to approve, within a review or without one, and to ask for changes. A client decides only once on a version. */
 function decideSteps(around: Around, { mayApprove, reviews }: { mayApprove: boolean; reviews: Reviews }): NextStep[] {
   const { printed, isStaff, dialog, onPanel, onSaid } = around
   const { id, version, client } = printed
   const open = reviews.reviews.find((review) => review.version === version && review.mayDecide)
-  if (!open && !mayApprove) return []
+  const isForOthers = !isStaff && reviews.state !== 'draft'
+  if (!open && (!mayApprove || isForOthers)) return []
   const approve = async () => {
     if (!open) {
       const { approveVersion } = await fetchPart(() => import('#web/documents/act-on-version.ts'))
@@ -72,6 +73,10 @@ function decideSteps(around: Around, { mayApprove, reviews }: { mayApprove: bool
     await reloadReviews()
     onSaid(words.youApproved(version))
   }
-  const askForChanges = { label: words.askForChanges, run: () => onPanel('review') }
-  return [{ label: general.approve, run: approve }, ...(open ? [askForChanges] : [])]
+  const refuse = async () => {
+    const { askForChanges } = await fetchPart(() => import('./ask-for-changes.ts'))
+    if (await askForChanges({ id, version, contentHash: reviews.contentHash, dialog })) onSaid(words.youAskedForChanges(version))
+  }
+  const askForChanges = { label: words.askForChanges, run: open ? () => onPanel('review') : refuse }
+  return [{ label: general.approve, run: approve }, ...(open || !isStaff ? [askForChanges] : [])]
 }

@@ -21,6 +21,7 @@ import * as general from '#words/general.ts'
 import { saveAsDesign } from '#words/reference-designs.ts'
 import { ClaimCard } from './claim-card.tsx'
 import { DocumentActions } from './document-actions.tsx'
+import { DocumentNotes } from './document-notes.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { MadeNote, type Made } from './made-note.tsx'
 import { EditBriefButton } from './edit-brief-button.tsx'
@@ -31,10 +32,7 @@ import { useSectionTools } from './section-tools.tsx'
 import { findReached } from './use-current-section.ts'
 
 const CommentsLayer = lazyPart(() => import('#web/comments/comments-layer.tsx').then((file) => file.CommentsLayer))
-const AddDesignNote = lazyPart(() => import('./add-design-note.tsx').then((file) => file.AddDesignNote))
 const ChangeDesign = lazyPart(() => import('./change-design.tsx').then((file) => file.ChangeDesign))
-const ClientNotes = lazyPart(() => import('./client-notes.tsx').then((file) => file.ClientNotes))
-const OutOfDateNote = lazyPart(() => import('#web/documents/out-of-date-note.tsx').then((file) => file.OutOfDateNote))
 const SaveAsDesign = lazyPart(() => import('./save-as-design.tsx').then((file) => file.SaveAsDesign))
 const SendDialog = lazyPart(() => import('#web/sending/send-dialog.tsx').then((file) => file.SendDialog))
 const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
@@ -113,24 +111,7 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
         </DocumentActions>
       }
     >
-      {printed.outOfDate && (
-        <div className="border-l-3 border-warning pl-3">
-          <Suspense>
-            <OutOfDateNote outOfDate={printed.outOfDate} />
-          </Suspense>
-        </div>
-      )}
-      {!isStaff && (
-        <Suspense>
-          <ClientNotes printed={printed} onPanel={rail.open} />
-        </Suspense>
-      )}
-      {isWriter && !around.design.isDesigned && (
-        <Suspense>
-          <AddDesignNote printed={printed} design={around.design} dialog={dialog} />
-        </Suspense>
-      )}
-      {around && <Marks marks={around.marks} />}
+      <DocumentNotes {...{ printed, isStaff, isWriter, around, dialog }} onPanel={rail.open} />
       {opened && (
         <Suspense fallback={<output className="text-sm text-ink-3">{general.loading}</output>}>
           {opened === 'changing' && <ChangeDesign id={id} version={version} onClose={() => setOpened(undefined)} />}
@@ -200,18 +181,3 @@ function EditKey({ edit, sections }: { edit: (section: string) => void; sections
   })
   return null
 }
-
-/** Parts that need a check, each with a link. */
-const Marks = ({ marks }: { marks: { section: string; heading: string; code: string; sentence: string }[] }) =>
-  marks.length > 0 && (
-    <ul aria-label={words.marked} className="grid gap-1 border-l-3 border-warning pl-3 text-sm">
-      {marks.map(({ section, heading, code, sentence }) => (
-        <li key={section + code} className="wrap-anywhere">
-          <a href={`#content-${section}`} className="font-medium underline underline-offset-2">
-            {heading}
-          </a>
-          : {sentence}
-        </li>
-      ))}
-    </ul>
-  )

@@ -16,7 +16,6 @@ export const showInBrief = 'Im Briefing zeigen'
 export const ruleOnIt = 'Darüber entscheiden'
 export const forYou = 'Für Sie'
 export const decide = 'Entscheiden'
-export const thisVersionWaitsForApproval = 'Diese Fassung wartet auf eine Freigabe.'
 export const newSinceYouLookedYou = (moment: string, version: string) =>
   `Neu seit Ihrem Besuch am ${moment}: Sie sahen Fassung ${version}.`
 export const show = 'Zeigen'
@@ -158,6 +157,7 @@ export const whoHasAccess = 'Wer Zugriff hat'
 export const sendToClientMore = 'An Kunden senden …'
 export const approveThisVersion = (version: string) => `Fassung ${version} freigeben?`
 export const approvalStaysOnRecord = (askedBy: string) => `${askedBy} sieht Ihre Freigabe; sie bleibt mit Ihrem Namen verzeichnet.`
+export const youAskedForChanges = (version: string) => `Sie haben um Änderungen an Fassung ${version} gebeten.`
 export const youApproved = (version: string) => `Sie haben Fassung ${version} freigegeben.`
 export const clientCanSeeIt = (state: string) => `${state}, für den Kunden sichtbar`
 export const whatChangedSince = (version: string) => `Änderungen seit ${version}`

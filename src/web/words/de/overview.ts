@@ -14,8 +14,6 @@ export const outOfDate = 'Veraltet'
 export const marked = 'Markiert'
 export const quiet = 'Ruhig'
 export const nothingWaitsForYouVersion = 'Nichts wartet auf Sie. Hier erscheinen Dokumente zum Lesen und Freigeben.'
-export const readDocument = (name: string) => `${name} lesen`
-export const read = 'Lesen'
 export const questionsForYou = 'Fragen an Sie'
 export const newSinceYouLooked = 'Neu seit Ihrem letzten Besuch'
 export const youHaveSeenEverything = 'Sie haben alles gesehen.'
@@ -125,4 +123,3 @@ export const didToDocuments: Record<ActivityVerb, (who: string, count: number) =
 }
 export const waitingForYou = 'Wartet auf Sie'
 export const noProjectIsUnderWay = 'Kein Projekt läuft.'
-export const reviewDocument = (name: string) => `${name} prüfen`

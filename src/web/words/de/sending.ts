@@ -48,6 +48,8 @@ export const rightSentences = {
 }
 export const everybodySees = (client: string, version: string) =>
   `Alle, die sich für ${client} anmelden, sehen dann Fassung ${version}.`
+export const clientSeesNow = (client: string, version: string) => `${client} sieht jetzt Fassung ${version}.`
+export const clientSeesNothing = (client: string) => `${client} sieht noch keine Fassung.`
 export const nobodyElse = 'Sonst sieht niemand etwas Neues.'
 export const questionsGo = (count: number) => `${counted(count, 'Frage geht', 'Fragen gehen')} mit.`
 export const sent = 'Gesendet'

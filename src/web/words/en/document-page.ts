@@ -16,7 +16,6 @@ export const showInBrief = 'Show in the brief'
 export const ruleOnIt = 'Answer it'
 export const forYou = 'For you'
 export const decide = 'Decide'
-export const thisVersionWaitsForApproval = 'This version is waiting for your approval.'
 export const newSinceYouLookedYou = (moment: string, version: string) =>
   `New since you looked, ${moment}: you saw version ${version}.`
 export const show = 'Show'
@@ -158,6 +157,7 @@ export const whoHasAccess = 'Who has access'
 export const sendToClientMore = 'Send to client…'
 export const approveThisVersion = (version: string) => `Approve version ${version}?`
 export const approvalStaysOnRecord = (askedBy: string) => `${askedBy} sees your approval, and it stays on record with your name.`
+export const youAskedForChanges = (version: string) => `You asked for changes to version ${version}.`
 export const youApproved = (version: string) => `You approved version ${version}.`
 export const clientCanSeeIt = (state: string) => `${state}, visible to the client`
 export const whatChangedSince = (version: string) => `What changed since ${version}`

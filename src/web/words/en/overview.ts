@@ -14,8 +14,6 @@ export const outOfDate = 'Out of date'
 export const marked = 'Marked'
 export const quiet = 'Quiet'
 export const nothingWaitsForYouVersion = 'Nothing waits for you. Documents to read and approve appear here.'
-export const readDocument = (name: string) => `Read ${name}`
-export const read = 'Read'
 export const questionsForYou = 'Questions for you'
 export const newSinceYouLooked = 'New since your last visit'
 export const youHaveSeenEverything = 'You have seen everything.'
@@ -122,4 +120,3 @@ export const didToDocuments: Record<ActivityVerb, (who: string, count: number) =
 }
 export const waitingForYou = 'Waiting for you'
 export const noProjectIsUnderWay = 'No project is under way.'
-export const reviewDocument = (name: string) => `Review ${name}`

@@ -47,6 +47,8 @@ export const rightSentences = {
 }
 export const everybodySees = (client: string, version: string) =>
   `Everybody who signs in for ${client} will see version ${version}.`
+export const clientSeesNow = (client: string, version: string) => `${client} sees version ${version} now.`
+export const clientSeesNothing = (client: string) => `${client} sees no version yet.`
 export const nobodyElse = 'No one else will see anything new.'
 export const questionsGo = (count: number) => `${counted(count, 'question goes', 'questions go')} with it.`
 export const sent = 'Sent'
