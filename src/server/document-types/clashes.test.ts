@@ -47,3 +47,8 @@ test('a name with the role of being refused needs no words of denial, and a requ
   expect(clashesOf(viewSolution({ ...view.solution, names })).map(({ word }) => word)).toEqual(['Boomi'])
   expect(clashesOf(viewOf('Proposals shall be based on Boomi. Boomi is not in the price.', 'integration-hub'))).toEqual([])
 })
+
+test('a word of a longer name of the client is another name', () => {
+  const words = clashesOf(viewOf('Requests go to AP Durable and not to us.', 'integration-hub')).map(({ word }) => word)
+  expect(words).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { deniesIn } from '#server/solution/denies-in.ts'
 import type { Statement } from '#server/solution/statement.ts'
+import { knownProducts } from '#server/verify/known-products.ts'
 import { nounPattern, placesOf, type Place } from './design-places.ts'
 import { requiredIn } from './required-names.ts'
 import type { SolutionView } from './solution-view.ts'
@@ -41,7 +42,11 @@ export function clashesOf(view: SolutionView): Clash[] {
   const banned = names.filter(({ role }) => role === 'must-not-use')
   const places = placesOf(view)
   const products = view.blocks.flatMap(({ technology }) => technology?.match(/\p{Lu}[\p{L}\p{N}]{2,}/gu) ?? [])
-  const named = [...new Set([...names.map(({ name }) => name), ...products])].filter((word) => !general.test(word))
+  // “AP Core” is the client's; the “Core” of a product is another, unless it is a name of its own.
+  const isPart = (word: string) => names.some(({ name }) => name !== word && nounPattern(word).test(name))
+  const named = [...new Set([...names.map(({ name }) => name), ...products])].filter(
+    (word) => !general.test(word) && (knownProducts.has(word) || !isPart(word)),
+  )
   const candidates = [
     ...named.map((word) => {
       const pattern = nounPattern(word)
@@ -62,6 +67,9 @@ export function clashesOf(view: SolutionView): Clash[] {
       .map(({ word, found }) => ({ statement, word, places: found }))
   })
 }
+
+/** Names a cloud, of which the whole design is. */
+export const isCloud = (name: string) => clouds.some(({ form }) => form.test(name))
 
 const clouds = [
   { id: 'azure', name: 'Microsoft Azure', form: /\bAzure\b/ },

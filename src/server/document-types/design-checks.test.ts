@@ -12,11 +12,18 @@ test.each(Object.keys(allDocumentTypes) as DocumentTypeId[])('%s names on its fi
   const { solution } = givenPicked({ technicalRequirements }, 'telemetry')
   const sections = allDocumentTypes[type].buildSections(solution, {})
   const first = textsIn(sections[0]).join('')
-  expect(first).toContain('Kubernetes is in: Stream processing')
+  expect(first).toContain('The design names Kubernetes in: Stream processing')
   // In a talk the first slide has one line a topic; the slide of its own has them all.
   const all = textsIn(sections.find(({ id }) => /^(?:components|modules|checks)$/.test(id))).join('')
-  expect(all).toContain('Kubernetes is in: ')
+  expect(all).toContain('The design names Kubernetes in: ')
   expect(all).toContain('No component has Okta.')
+})
+
+test('the cloud of the design is not missing from it, and another one is shown once', () => {
+  const checks = (words: string) =>
+    checksOf(givenPicked({ technicalRequirements: words }, 'telemetry')).map(({ design }) => textsIn(design).join(''))
+  expect(checks('The solution must run on Microsoft Azure in the UK.')).toEqual([])
+  expect(checks('The platform must run on Amazon Web Services in London.')).toEqual(['The products are those for Microsoft Azure.'])
 })
 
 test('an assumption stands beside the statement on what it takes for granted, unless a person wrote it', () => {

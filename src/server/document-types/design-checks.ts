@@ -1,7 +1,7 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import { findPhrases, phraseKey } from '#server/references/find-phrases.ts'
 import type { Statement } from '#server/solution/statement.ts'
-import { type Clash, clashesOf, otherCloudOf } from './clashes.ts'
+import { type Clash, clashesOf, isCloud, otherCloudOf } from './clashes.ts'
 import { numberWord, sentence } from './english.ts'
 import { elementLinks } from './fact-links.ts'
 import { text } from './make-blocks.ts'
@@ -21,7 +21,9 @@ export function checksOf(view: SolutionView): DesignCheck[] {
   const other = otherCloudOf(view)
   return [
     ...clashesOf(view).map((clash) => ({ statement: clash.statement, words: clash.word, design: placesRuns(view, clash) })),
-    ...missingOf(view).map(({ statement, name, instead }) => ({ statement, words: name, design: text(instead) })),
+    ...missingOf(view)
+      .filter(({ name }) => !isCloud(name))
+      .map(({ statement, name, instead }) => ({ statement, words: name, design: text(instead) })),
     ...presupposedBy(view),
     ...(other?.statements ?? []).map((statement) => ({
       statement,
@@ -31,7 +33,7 @@ export function checksOf(view: SolutionView): DesignCheck[] {
   ]
 }
 
-/** `Kubernetes is in: Routing façade, Batch service; decision “Integration product”; two more.` */
+/** `The design names Kubernetes in: Routing façade, Batch service; decision “Integration product”; two more.` */
 function placesRuns(view: SolutionView, { word, places }: Clash): Inline[] {
   const shown = places.slice(0, mostPlaces)
   const ids = shown.flatMap(({ id }) => id ?? [])
@@ -39,7 +41,7 @@ function placesRuns(view: SolutionView, { word, places }: Clash): Inline[] {
   const more = places.length > shown.length ? [`${numberWord(places.length - shown.length)} more`] : []
   const isComponent = places.length === 1 && places[0]?.label.toLowerCase() === word.toLowerCase()
   return [
-    { text: isComponent ? 'The design has: ' : `${word} is in: ` },
+    { text: isComponent ? 'The design has: ' : `The design names ${word} in: ` },
     ...elementLinks(view, ids),
     ...text(`${ids.length > 0 && labels.length + more.length > 0 ? '; ' : ''}${[...labels, ...more].join('; ')}.`),
   ]

@@ -24,6 +24,8 @@ test('two budgets are not divided, but a fee named as such is; what a bidder pay
   expect(priced('No more than £600,000 for licences. Your fee is £180k.')).toEqual([expect.stringContaining('£180k ÷')])
   expect(priced('Budget £250,000. EMD £15,000. Tender fee £100.')).toEqual([expect.stringContaining('£250,000 ÷')])
   expect(priced('£85k a year.')).toEqual([])
+  expect(priced('The budget is €150,000 from Dublin and €430,000 from London.')).toEqual([])
+  expect(priced('The licence quote was EUR 86,000 p.a.')).toEqual([])
 })
 
 test('page one prints the sum beside the budget', () => {

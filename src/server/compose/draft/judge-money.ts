@@ -3,13 +3,17 @@ import { moneyText } from '#server/document-types/key-figures.ts'
 import { ratedRoles } from '#server/document-types/rates.ts'
 import { budgetsOf } from '#server/document-types/summary-lines.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import type { Calculation } from '#server/solution/statement.ts'
+import type { Calculation, Value } from '#server/solution/statement.ts'
 
 /** What a day of work may cost in these currencies; wide, so that only what nobody would sell or buy is outside. */
 const band = { low: 250, high: 3000, currencies: /^(?:EUR|USD|GBP|CHF|CAD|AUD|NZD)$/ }
 
 /** The fee alone, if the brief names other amounts too. */
 const namesFee = /\b(?:your|consult\w*|supplier['’]?s?) fees?\b/i
+
+/** What is paid each year, or is another firm's offer, pays for no days. */
+const recurs = /\bp\.\s?a\b|\bper annum\b|\bquoted?\b/i
+const isOnce = (value: Value) => value.kind === 'money' && /^[A-Z]{3}$/.test(value.unit)
 
 const rounded = (amount: number) => Number(amount.toPrecision(2))
 
@@ -20,9 +24,9 @@ const rounded = (amount: number) => Number(amount.toPrecision(2))
 function againstMoney(solution: Solution): Omit<Calculation, 'id'>[] {
   const roles = effortByRole(solution)
   if (!solution.reference || roles.length === 0 || ratedRoles(solution).some(({ rate }) => rate)) return []
-  const once = budgetsOf(solution).filter(({ amount }) => /^[A-Z]{3}$/.test(amount.unit))
+  const once = budgetsOf(solution).filter(({ amount, statement }) => isOnce(amount) && !recurs.test(statement.text))
   const [budget, ...others] = once.length > 1 ? once.filter(({ statement }) => namesFee.test(statement.text)) : once
-  if (!budget || others.length > 0) return []
+  if (!budget || others.length > 0 || budget.statement.values.filter(isOnce).length > 1) return []
   const { quote, low, high, unit } = budget.amount
   const days = totalDays(roles)
   const price = { low: rounded(low / days.high), high: rounded(high / days.low) }
