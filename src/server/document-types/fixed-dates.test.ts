@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/calendar.ts'
 import { datesOf } from '#server/compose/draft/dates-of-brief.ts'
+import { withDates } from '#server/compose/draft/judge-dates.ts'
 import { givenRegister, today } from '#server/compose/register/given-register.ts'
 import { givenSolution } from '#server/testing/given-solution.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -138,5 +139,20 @@ test('before anything is designed, page one shows the start, the first date call
     'Pier live 4 May 2027',
     'No changes from 1 July to 31 August 2027',
     'Old ferry off 31 December 2028',
+  ])
+})
+
+test('each comparison is a calculation with its sum, of its statement', () => {
+  const { statements, milestones, windows } = planned(
+    'Start 1 March 2027. Pier open by 1 July 2027. No changes from 1 May to 30 June.',
+  )
+  const other = { ...planned('Pier open by 1 July 2027.').calculations![0]!, id: 'CAL-1', kind: 'sum' as const }
+  const all = withDates([other, { ...other, id: 'CAL-2', kind: 'due' }], { statements, milestones, windows, workstreams })
+  expect(
+    all.map(({ id, kind, warns, statements: of, source }) => [id, kind, warns, of, source.from === 'calculated' && source.sum]),
+  ).toEqual([
+    expect.arrayContaining(['CAL-1', 'sum']),
+    ['CAL-2', 'due', true, ['ST-2'], '2027-07-01 − 2027-12-03 = -155 days'],
+    ['CAL-3', 'due', false, ['ST-3'], '2027-05-01 to 2027-06-30'],
   ])
 })

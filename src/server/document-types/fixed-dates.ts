@@ -7,7 +7,7 @@ import { doneIn, startOf } from './calendar.ts'
 import { agree, bare } from './english.ts'
 import { statementsOf } from './statements.ts'
 
-type Facts = Pick<Solution, 'milestones' | 'windows' | 'workstreams' | 'statements' | 'requirements'>
+type Facts = Pick<Solution, 'milestones' | 'workstreams' | 'statements'>
 
 /** A date, frozen period or duration of the brief beside the plan; `verdict`: the sum in words. Which work it is for is for a person to decide. */
 export type Fixed = {
@@ -16,10 +16,14 @@ export type Fixed = {
   what: string
   statement?: string
   verdict: string
+  /** In figures: `2027-06-01 − 2027-05-03 = 29 days`. */
+  sum: string
   /** False if the whole plan does not fit. */
   isMet: boolean
   kind: 'date' | 'freeze' | 'duration'
 }
+
+type Judged = Pick<Fixed, 'verdict' | 'sum' | 'isMet'>
 
 /** Dates and durations of the brief, in order, against the whole plan. */
 export const fixedDatesOf = (solution: Facts): Fixed[] => [...daysOf(solution), ...durationsOf(solution)]
@@ -43,25 +47,27 @@ function daysOf(solution: Facts): Fixed[] {
 }
 
 /** `30 weeks from 1 March 2027 end on 24 September 2027: met with 22 weeks in hand`. */
-function againstEnd(day: string, { weeks, start }: { weeks: number; start: string }): Pick<Fixed, 'verdict' | 'isMet'> {
+function againstEnd(day: string, { weeks, start }: { weeks: number; start: string }): Judged {
   const ends = lastDayOf(weeks, start)
   const spare = daysBetween(ends, day)
   const much = lengthText(Math.abs(spare))
-  const sum = `${weeksText(weeks)} from ${formatDay(start)} end on ${formatDay(ends)}`
-  if (spare >= 0) return { verdict: `${sum}: met with ${spare === 0 ? 'nothing' : much} in hand`, isMet: true }
+  const plan = `${weeksText(weeks)} from ${formatDay(start)} end on ${formatDay(ends)}`
+  const sum = `${day} − ${ends} = ${spare} days`
+  if (spare >= 0) return { verdict: `${plan}: met with ${spare === 0 ? 'nothing' : much} in hand`, sum, isMet: true }
   const latest = formatDay(latestStart(day, weeks))
-  return { verdict: `${sum}: missed by ${much} if it needs the whole plan, which would have to start by ${latest}`, isMet: false }
+  const verdict = `${plan}: missed by ${much} if it needs the whole plan, which would have to start by ${latest}`
+  return { verdict, sum, isMet: false }
 }
 
 /** Without a start the plan says only by when it must begin. `week`: the weeks to the day when the facts were drafted. */
-function againstLength(day: string, { weeks, week }: { weeks: number; week: number }): Pick<Fixed, 'verdict' | 'isMet'> {
-  const latest = formatDay(latestStart(day, weeks))
-  return week < weeks
-    ? {
-        verdict: `missed by ${weeksText(weeks - week)} or more if it needs the whole plan: ${weeksText(weeks)} would have had to start by ${latest}`,
-        isMet: false,
-      }
-    : { verdict: `work must start by ${latest} if it needs the whole plan: ${weeksText(weeks)} before this day`, isMet: true }
+function againstLength(day: string, { weeks, week }: { weeks: number; week: number }): Judged {
+  const latest = latestStart(day, weeks)
+  const [length, sum] = [weeksText(weeks), `${day} − ${weeks} weeks = ${latest}`]
+  const verdict =
+    week < weeks
+      ? `missed by ${weeksText(weeks - week)} or more if it needs the whole plan: ${length} would have had to start by ${formatDay(latest)}`
+      : `work must start by ${formatDay(latest)} if it needs the whole plan: ${length} before this day`
+  return { verdict, sum, isMet: week >= weeks }
 }
 
 const lengthText = (days: number) => (days < 14 ? `${days} ${agree(days, 'day', 'days')}` : weeksText(Math.floor(days / 7)))
@@ -85,7 +91,7 @@ const shortest = 4
 /** “Go-live within 120 days of the order”, in a statement that the client labelled as a date, against the length of the plan. */
 function durationsOf(solution: Facts): Fixed[] {
   const weeks = doneIn(solution)
-  if (weeks === undefined) return []
+  if (weeks === undefined || solution.statements === undefined) return []
   return statementsOf(solution as Solution)
     .filter(({ label }) => label === 'date')
     .flatMap((statement) =>
@@ -101,13 +107,15 @@ function durationsOf(solution: Facts): Fixed[] {
 }
 
 /** `120 days are 17 weeks; the plan takes 35: missed by 18 weeks if it needs the whole plan`. */
-function againstTime(weeks: number, { high, unit }: Pick<Quantity, 'high' | 'unit'>): Pick<Fixed, 'verdict' | 'isMet'> {
+function againstTime(weeks: number, { high, unit }: Pick<Quantity, 'high' | 'unit'>): Judged {
   const given = weeksIn[unit]!(high)
   const spare = given - weeks
-  const sum = `${unit === 'week' ? '' : `${high} ${unit}s are ${weeksText(given)}; `}the plan takes ${weeksText(weeks)}`
-  return spare < 0
-    ? { verdict: `${sum}: missed by ${weeksText(-spare)} if it needs the whole plan`, isMet: false }
-    : { verdict: `${sum}: met with ${spare === 0 ? 'nothing' : weeksText(spare)} in hand`, isMet: true }
+  const plan = `${unit === 'week' ? '' : `${high} ${unit}s are ${weeksText(given)}; `}the plan takes ${weeksText(weeks)}`
+  const verdict =
+    spare < 0
+      ? `${plan}: missed by ${weeksText(-spare)} if it needs the whole plan`
+      : `${plan}: met with ${spare === 0 ? 'nothing' : weeksText(spare)} in hand`
+  return { verdict, sum: `${given} − ${weeks} = ${spare} weeks`, isMet: spare >= 0 }
 }
 
 function isDuration({ source, start }: Statement, value: Statement['values'][number]): value is Quantity {

@@ -31,6 +31,7 @@ export function freezesAgainst(solution: Facts): Fixed[] {
         what: bare(window.text),
         ...(window.statement && { statement: window.statement }),
         verdict: verdictOf(periods, { met, isDated: span !== undefined, recurs: window.recurs }),
+        sum: periods.map(({ from, to }) => `${from} to ${to}`).join('; '),
         isMet: met.length === 0,
         kind: 'freeze',
       }

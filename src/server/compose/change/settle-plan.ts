@@ -2,7 +2,7 @@ import { weeksBy } from '#server/document-types/against-dates.ts'
 import { startOf } from '#server/document-types/calendar.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { weeksTo, workEndOf } from '../draft/dates-of-brief.ts'
-import { againstDates } from '../draft/judge-dates.ts'
+import { withDates } from '../draft/judge-dates.ts'
 
 /**
  * Recalculates after a change of facts: the first week of each piece of work, the end of the plan, its effect on each date, the days of
@@ -21,7 +21,12 @@ export function settlePlan(solution: Solution, { today }: { today: string }): So
   const last = Math.max(0, ...own.map(({ id }) => Number(id.split('-')[1])))
   const ends = workEndOf(workstreams, begin).map((one, index) => ({ id: `MS-${last + index + 1}`, ...one }))
   const settled = { ...solution, workstreams, milestones: [...own, ...ends] }
-  return { ...settled, calculations: calculationsOf(settled), costs: costsOf(settled), environments: environmentsOf(settled) }
+  return {
+    ...settled,
+    calculations: withDates(settled.calculations ?? [], settled),
+    costs: costsOf(settled),
+    environments: environmentsOf(settled),
+  }
 }
 
 /** Each piece begins in the week after the last of those that it waits for. */
@@ -41,13 +46,6 @@ function schedule(streams: Solution['workstreams']): Solution['workstreams'] {
     return start
   }
   return streams.map((stream) => ({ ...stream, startWeek: startOfStream(stream) }))
-}
-
-function calculationsOf(solution: Solution): Solution['calculations'] {
-  const { calculations = [] } = solution
-  const kept = calculations.filter(({ kind }) => kind !== 'due')
-  const last = Math.max(0, ...kept.map(({ id }) => Number(id.split('-')[1])))
-  return [...kept, ...againstDates(solution).map((one, index) => ({ ...one, id: `CAL-${last + index + 1}` }))]
 }
 
 /** The days of each role follow from the work; other costs are unchanged. */

@@ -10,6 +10,7 @@ import { checklist } from '../register/checklist.ts'
 import { askOfQuoted } from './ask-of-quoted.ts'
 import { askOpenDays } from './ask-open-days.ts'
 import { datesOf } from './dates-of-brief.ts'
+import { withDates } from './judge-dates.ts'
 
 /** Turns a brief that was read and sorted into facts. */
 export const draftBrief = (brief: Brief, { today }: { today: string }): Solution =>
@@ -28,11 +29,12 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
   const source: Source | undefined = chosen && { from: 'reference', design: chosen.design.name, by: chosen.by }
   const designed = chosen && source ? applyDesign({ ...chosen, source }) : undefined
   const stated = statedFacts(brief, register)
-  const dates = datesOf(register.statements, { today, workstreams: designed?.workstreams ?? [] })
+  const workstreams = designed?.workstreams ?? []
+  const dates = datesOf(register.statements, { today, workstreams })
   return {
     ...empty,
     statements: register.statements,
-    calculations: register.calculations,
+    calculations: withDates(register.calculations, { ...dates, workstreams, statements: register.statements }),
     topics: register.topics,
     ...stated,
     ...dates,

@@ -1,10 +1,21 @@
 import { formatDay } from '#shared/day-words.ts'
 import { closedEndsOf, dueDatesOf, spareText } from '#server/document-types/against-dates.ts'
+import { fixedDatesOf } from '#server/document-types/fixed-dates.ts'
+import { freezesAgainst } from '#server/document-types/freezes-against.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Calculation } from '#server/solution/statement.ts'
 
-/** Compares the plan with each date that work is due by, and with periods in which no work may end, as calculations that can be cited. */
-export function againstDates(solution: Pick<Solution, 'milestones' | 'windows' | 'workstreams'>): Omit<Calculation, 'id'>[] {
+type Planned = Pick<Solution, 'milestones' | 'windows' | 'workstreams' | 'statements'>
+
+/** Adds the comparison of the plan with the brief's dates to other calculations, in place of an earlier one. */
+export function withDates(calculations: Calculation[], solution: Planned): Calculation[] {
+  const kept = calculations.filter(({ kind }) => kind !== 'due')
+  const last = Math.max(0, ...kept.map(({ id }) => Number(id.split('-')[1])))
+  return [...kept, ...againstDates(solution).map((one, index) => ({ ...one, id: `CAL-${last + index + 1}` }))]
+}
+
+/** Compares the plan with each date of the brief, and with periods in which no work may end, as calculations that can be cited. */
+function againstDates(solution: Planned): Omit<Calculation, 'id'>[] {
   const due = dueDatesOf(solution).map(({ due: { name, date, statement }, ends, daysLate }) => ({
     text: `${formatDay(date!)}, ${name}: by the plan ${formatDay(ends)}${spareText(daysLate)}.`,
     sum: `${ends} − ${date} = ${daysLate} days`,
@@ -17,5 +28,11 @@ export function againstDates(solution: Pick<Solution, 'milestones' | 'windows' |
     statements: statement === undefined ? [] : [statement],
     warns: true,
   }))
-  return [...due, ...closed].map(({ sum, ...one }) => ({ ...one, kind: 'due', source: { from: 'calculated', sum } }))
+  const fixed = [...fixedDatesOf(solution), ...freezesAgainst(solution)].map(({ day, what, verdict, sum, statement, isMet }) => ({
+    text: `${day ? `${formatDay(day)}, ` : ''}${what}: ${verdict}.`,
+    sum,
+    statements: statement === undefined ? [] : [statement],
+    warns: !isMet,
+  }))
+  return [...due, ...closed, ...fixed].map(({ sum, ...one }) => ({ ...one, kind: 'due', source: { from: 'calculated', sum } }))
 }

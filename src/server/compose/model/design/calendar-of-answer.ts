@@ -4,7 +4,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
 import type { Statement } from '#server/solution/statement.ts'
 import { datesOf, weeksTo, workEndOf } from '../../draft/dates-of-brief.ts'
-import { againstDates } from '../../draft/judge-dates.ts'
+import { withDates } from '../../draft/judge-dates.ts'
 import { statedStart } from '../../register/about-days.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { ownKeys } from './own-keys.ts'
@@ -25,7 +25,10 @@ export function calendarOf(
 ): Pick<Solution, 'milestones' | 'windows' | 'calculations'> {
   const { start, dates, work } = answer
   const begin = start && isDay(start.day) ? start.day : undefined
-  if (dates.length === 0 && !begin) return { ...datesOf(statements, { today, workstreams }), calculations }
+  if (dates.length === 0 && !begin) {
+    const stated = datesOf(statements, { today, workstreams })
+    return { ...stated, calculations: withDates(calculations, { ...stated, workstreams, statements }) }
+  }
   const quoted = new Map(statements.map((statement) => [statement.id, statement.source]))
   const { of } = ownKeys('w', work)
   const idOf = (key: string) => {
@@ -61,12 +64,8 @@ export function calendarOf(
   const windows = said.filter(({ is }) => is === 'closed').map(closedTime)
   // Weeks to a date would otherwise be counted from another day than the plan.
   const kept = calculations.filter(({ kind }) => kind !== 'weeks')
-  const judged = againstDates({ milestones, windows, workstreams })
-  return {
-    milestones,
-    windows,
-    calculations: [...kept, ...judged].map((one, index) => ({ ...one, id: `CAL-${index + 1}` })),
-  }
+  const numbered = kept.map((one, index) => ({ ...one, id: `CAL-${index + 1}` }))
+  return { milestones, windows, calculations: withDates(numbered, { milestones, windows, workstreams, statements }) }
 }
 
 type Said = Omit<DesignAnswer['dates'][number], 'is'> & { source: Source }
