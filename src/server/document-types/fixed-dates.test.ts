@@ -8,7 +8,7 @@ import { givenSolution } from '#server/testing/given-solution.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { lastDayOf } from './against-dates.ts'
 import { fixedDatesOf, latestStart, pickDates } from './fixed-dates.ts'
-import { freezesAgainst } from './freezes-against.ts'
+import { freezesAgainst, periodsInPlan } from './freezes-against.ts'
 import { datesLine } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
 
@@ -155,4 +155,22 @@ test('each comparison is a calculation with its sum, of its statement', () => {
     ['CAL-2', 'due', true, ['ST-2'], '2027-07-01 − 2027-12-03 = -155 days'],
     ['CAL-3', 'due', false, ['ST-3'], '2027-05-01 to 2027-06-30'],
   ])
+})
+
+test.each([
+  ['Boats by 28 March 2027, and by Easter, which is 28 March 2027.', ['2027-03-28']],
+  ['Delivered within nine months from 1 March 2027.', [undefined]],
+])('%s has one date or duration', (timeline, days) => {
+  expect(fixedDatesOf(planned(timeline)).map(({ day }) => day)).toEqual(days)
+})
+
+test('part of a month is not a freeze of the whole month', () => {
+  expect(freezesAgainst(planned('Start 1 March 2027.\nNobody deploys in the last fortnight of December.'))).toEqual([])
+})
+
+test('in a table of dates a freeze of each year has the years of the plan', () => {
+  const freeze = { from: '2027-01-01', to: '2027-02-15', recurs: true }
+  const { milestones } = planned('Start 1 July 2027.')
+  expect(periodsInPlan({ milestones, workstreams }, freeze)).toEqual([{ from: '2028-01-01', to: '2028-02-15' }])
+  expect(periodsInPlan({ milestones: [], workstreams }, freeze)).toEqual([{ from: '2027-01-01', to: '2027-02-15' }])
 })

@@ -38,6 +38,13 @@ export function freezesAgainst(solution: Facts): Fixed[] {
     })
 }
 
+/** A window in each year of the plan; as stated if the first day of the work is unknown or none of its years is in the plan. */
+export function periodsInPlan(solution: Facts, window: Period & { recurs: boolean }): Period[] {
+  const [start, weeks] = [startOf(solution)?.date, doneIn(solution)]
+  const periods = start && weeks !== undefined ? periodsWithin(window, { from: start, to: lastDayOf(weeks, start) }) : []
+  return periods.length > 0 ? periods : [{ from: window.from, to: window.to }]
+}
+
 function verdictOf(periods: Period[], { met, isDated, recurs }: { met: string[]; isDated: boolean; recurs: boolean }): string {
   const named = `${periods.map(spanText).join('; ')}${recurs ? ' (it recurs each year)' : ''}`
   if (!isDated) return `${named}: the start of the work is not known`

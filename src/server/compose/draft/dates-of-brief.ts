@@ -29,6 +29,7 @@ export function datesOf(statements: Statement[], { today, workstreams }: Plan): 
     .flatMap((statement) => {
       const days = statement.values.filter((value): value is Day => value.kind === 'date')
       return days
+        .filter((day, index) => days.findIndex(({ to }) => to === day.to) === index)
         .filter(
           (day) => day !== start?.day && isOfWork(statement, day) && !isAside(statement, day) && !corrects(statement, clauses),
         )
@@ -53,9 +54,13 @@ export function datesOf(statements: Statement[], { today, workstreams }: Plan): 
 
 const due =
   /(?<!\p{L})(?:by|before|no later than|not later than|at the latest|due|deadline|live|starts?|pilot|launch\p{L}*|bis|spätestens|avant|antes|entro|vóór|uiterlijk|przed)(?!\p{L})[^.;]{0,40}$/iu
+/** “Within six months from 1 March”: the beginning of a time. */
+const ofTime = /(?<!\p{L})(?:days?|weeks?|months?|years?)\s(?:from|after|of)\s$/iu
 /** In a text about the present situation only clear words make a date one of the work. */
 const isOfWork = (statement: Statement, day: Day) =>
-  isDeadline(statement, day) && (statement.label !== 'context' || due.test(wordsAround(statement, day).left))
+  isDeadline(statement, day) &&
+  !ofTime.test(wordsAround(statement, day).left) &&
+  (statement.label !== 'context' || due.test(wordsAround(statement, day).left))
 
 /** “Clause 7.1: read 8 January” corrects an earlier clause, which may be about the offer and not about the work. */
 function corrects({ text }: Statement, clauses: ReadonlyMap<string, Statement>): boolean {

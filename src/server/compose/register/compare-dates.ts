@@ -25,12 +25,14 @@ export function freezesOf(statements: Statement[]): Freeze[] {
     .flatMap((statement) => periodsOf(statement).map((day) => ({ statement, day })))
 }
 
+/** “In the last fortnight of December”: not the whole month. */
+const partOf = /\b(?:fortnight|weeks?|days?|half|part)\s(?:of|in)\s(?:the\s)?$/i
 /** Periods that are written as one, and pairs of separate days of which one follows “from” and the other “until”. */
 function periodsOf(statement: Statement): Day[] {
   const days = statement.values.filter((value): value is Day => value.kind === 'date')
-  const whole = days.filter((day) => day.from < day.to && day.precision !== 'year')
   const quote = statement.source.from === 'brief' ? statement.source.quote : ''
   const before = (day: Day) => quote.slice(Math.max(0, day.start - statement.start - 24), day.start - statement.start)
+  const whole = days.filter((day) => day.from < day.to && day.precision !== 'year' && !partOf.test(before(day)))
   const apart = days.flatMap((first, index): Day[] => {
     const last = days[index + 1]
     if (last === undefined || first.precision !== 'day' || last.precision !== 'day' || first.from >= last.from) return []

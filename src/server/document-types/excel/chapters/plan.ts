@@ -3,6 +3,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { planLength, startOf, milestonesAhead, windowsAhead, wordsOf } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
 import { bare, capitalised } from '../../english.ts'
+import { periodsInPlan } from '../../freezes-against.ts'
 import { lastWeekOf } from '../../key-figures.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
@@ -23,14 +24,16 @@ function dateTable({ solution }: SolutionView, id: string): Block[] {
     date ?? null,
     null,
   ])
-  const windows = windowsAhead(solution).map(({ id: fact, kind, from, to, recurs, ...said }): Cell[] => [
-    text(fact, fact),
-    text(capitalised(bare(wordsOf(said)))),
-    text(`${windowKinds[kind]}${recurs ? ', each year' : ''}`),
-    null,
-    from,
-    to,
-  ])
+  const windows = windowsAhead(solution).flatMap((window) =>
+    periodsInPlan(solution, window).map(({ from, to }): Cell[] => [
+      text(window.id, window.id),
+      text(capitalised(bare(wordsOf(window)))),
+      text(`${windowKinds[window.kind]}${window.recurs ? ', each year' : ''}`),
+      null,
+      from,
+      to,
+    ]),
+  )
   if (milestones.length + windows.length === 0) return []
   return [
     withoutEmptyColumns(
