@@ -134,7 +134,7 @@ test('a client’s overview leads to what waits for it, and its answers go to th
   await givenAsked(staff, { client, id, email })
   await page.goto(`${baseURL}/dashboard`)
   await expect(heading(page, /^Welcome back/)).toBeVisible()
-  await expect(region(page, 'New since your last visit')).toContainText('You have seen everything')
+  await expect(region(page, 'New since your last visit')).toContainText('Meter Readings')
   await expect(page.getByRole('link', { name: 'Weekly report' })).toHaveCount(0)
   const questions = region(page, 'Questions for you')
   const first = questions.getByRole('textbox')
@@ -144,8 +144,11 @@ test('a client’s overview leads to what waits for it, and its answers go to th
   await questions.getByRole('button', { name: 'Send answers' }).click()
   await expect(page.getByText(/^Thank you\. Your consultants have your answer on /)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
-  await region(page, 'Waiting for you')
-    .getByRole('link', { name: /^Review / })
+  // Nobody asked for an approval, so the document is only new.
+  await expect(region(page, 'Waiting for you').getByRole('link')).toHaveCount(0)
+  await region(page, 'New since your last visit')
+    .getByRole('link', { name: /Meter Readings/ })
+    .first()
     .click()
   await expect(page).toHaveURL(`/documents/${id}`)
   // Another client looks as if it did not exist.

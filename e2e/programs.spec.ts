@@ -72,7 +72,8 @@ test('a client sees on the document what it may approve and what is asked of it,
   const client = await givenAccount(browser, { client: 'aldgate', email: address })
   await client.goto(`/documents/${id}`)
   const notes = client.getByRole('list', { name: 'For you' })
-  await expect(notes).toContainText('This version is waiting for your approval.')
+  await expect(client.getByRole('button', { name: 'Ask for changes' })).toBeVisible()
+  await expect(notes).toHaveCount(0)
   await expectNothingFound(client)
   const people = [{ address }]
   await page.request.post(`/api/documents/${id}/reviews`, { data: { version: '1.0.0', people } })

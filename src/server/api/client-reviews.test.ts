@@ -88,3 +88,25 @@ test('a request for changes is in the weekly report and first in what the author
   const own = attention.find(({ link }) => link === `/documents/${id}?version=1.0.0&panel=review`)
   expect(own?.detail).toContain('asked for changes to version 1.0.0: Name the depot.')
 })
+
+test('a project’s page has no tasks for the client, and a document no name of what wrote it', async () => {
+  const requirements = { milestones: 'Sandbox on 1 June 2027', scope: 'Payments are settled.' }
+  const asked = {
+    documentType: 'hld' as const,
+    client: 'aldgate',
+    projectName: 'Without tasks',
+    requirements,
+    startFrom: 'customer-portal',
+  }
+  const { id } = (await staff!.documentsV1.generate(asked)).document
+  await staff!.documentsV1.publish({ id, version })
+  const project = (await staff!.projects.list({})).projects.find(({ name }) => name === 'Without tasks')!.id
+  await staff!.projects.updateItem({ id: project, key: 'new', title: 'Check our margins', parentKey: null })
+  expect(JSON.stringify(await staff!.projects.get({ id: project }))).toContain('Check our margins')
+  const page = await owner!.projects.get({ id: project })
+  expect(page.stages.length).toBeGreaterThan(0)
+  expect([page.own, page.gone, page.stages.flatMap(({ tasks }) => tasks)]).toEqual([[], [], []])
+  expect(page.milestones.every(({ date }) => date !== null)).toBe(true)
+  expect((await owner!.sharing.printed({ id })).writer).toBe('Arcwright')
+  expect((await staff!.sharing.printed({ id })).writer).not.toBe('Arcwright')
+})

@@ -3,6 +3,7 @@ import { today } from '#shared/calendar.ts'
 import type { PrintedDocument, sharingApi } from '#shared/api/sharing.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
+import { firm } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { permit, type Permitted } from '#server/documents/policy.ts'
@@ -116,6 +117,7 @@ export async function presentPrinted(
   viewer?: Viewer,
 ): Promise<Omit<z.input<typeof PrintedDocument>, OfViewer>> {
   const { content, writer, createdAt, approvedBy, approvedByOutside, approvedAt } = await getVersion(database, document)
+  const isInside = viewer !== undefined && isStaff(viewer)
   return {
     id: document.id,
     title: document.title,
@@ -125,9 +127,10 @@ export async function presentPrinted(
     version: document.version,
     status: document.status,
     state: document.status === 'Approved' ? 'approved' : 'draft',
-    approval: approvedAt && { by: (viewer && isStaff(viewer) ? approvedBy : approvedByOutside)!, at: approvedAt.toISOString() },
+    approval: approvedAt && { by: (isInside ? approvedBy : approvedByOutside)!, at: approvedAt.toISOString() },
     createdAt: createdAt.toISOString(),
-    writer,
+    // People outside the firm do not see which composer or model wrote it.
+    writer: isInside ? writer : firm.name,
     content,
   }
 }

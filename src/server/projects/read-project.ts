@@ -1,6 +1,6 @@
 import type { ProjectPage } from '#shared/api/projects.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { listProject } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findMoves } from './find-moves.ts'
@@ -35,7 +35,7 @@ export async function readProject(
     listUpdates(database, project),
   ])
   const source = versions.find(({ versionId }) => versionId === project.versionId)
-  return presentPage(project, merged, {
+  const page = presentPage(project, merged, {
     words: healthWords[language],
     mayWrite: mayWriteProjects(viewer),
     source: source ? presentVersion(source) : null,
@@ -50,6 +50,15 @@ export async function readProject(
     })),
     updates: updates.map(({ at, ...update }) => ({ ...update, at: at.toISOString() })),
   })
+  return isStaff(viewer) ? page : withoutTasks(page)
+}
+
+/** For a client: the stages and the milestones with a date. The tasks below them, and what is judged from them, are internal. */
+function withoutTasks(page: ProjectPage): ProjectPage {
+  const stages = page.stages.map((stage) => ({ ...stage, tasks: [] }))
+  const milestones = page.milestones.filter(({ date }) => date !== null)
+  const overdue = [...stages, ...milestones].filter(({ isOverdue }) => isOverdue).length
+  return { ...page, stages, milestones, own: [], gone: [], overdue, calculated: { ...page.calculated, reasons: [] } }
 }
 
 const presentVersion = ({ documentId, title, version, createdAt }: ShownVersion) => ({

@@ -67,7 +67,7 @@ async function askForReview({ id, version, plan, choice }: Sending): Promise<Sen
     return {
       person,
       isPosted: (letter?.delivery ?? null) !== null,
-      ...(letter && !hasAccount(person) && { copy: letterOf(letter) }),
+      ...(letter?.link.includes('/reviewing/') && { copy: letterOf(letter) }),
     }
   })
 }

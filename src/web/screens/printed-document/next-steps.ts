@@ -32,16 +32,19 @@ export function useNextSteps(around: Around): NextStep[] {
   useEffect(() => void (isStale && reloadDocuments()), [isStale])
   if (state === 'superseded') return [{ label: words.openCurrentVersion, to: `/documents/${id}` }]
   if (state === 'archived' || !history || !reviews) return []
-  if (state === 'approved' || state === 'published')
-    return printed.mayShare ? [{ label: isStaff ? words.sendToClient : general.share, run: () => onSend('read') }] : []
+  const answer = asked > 0 ? [{ label: words.answerQuestions(asked), run: () => around.onPanel('questions') }] : []
+  if (state === 'approved' || state === 'published') {
+    const send = { label: isStaff ? words.sendToClient : general.share, run: () => onSend('read') }
+    return [...answer, ...(printed.mayShare ? [send] : [])]
+  }
   const decision = decideSteps(around, { mayApprove: history.rights.approve, reviews })
-  if (asked > 0) return [...decision, { label: words.answerQuestions(asked), run: () => around.onPanel('questions') }]
+  if (answer.length > 0) return [...decision, ...answer]
   if (state === 'draft' && isStaff && reviews.mayAsk)
     return [{ label: words.sendForReview, run: () => onSend('approve') }, ...decision]
   return decision
 }
 
-/** Counts the questions of the document that were put to people of the viewer's company and have no answer yet. */
+/** Counts the questions of the document that were put to the viewer and have no answer yet. */
 function useAskedOfClient(id: string, isStaff: boolean): number {
   // The home page's own query; its module is not imported, so that the page of a document loads no file of the home page.
   const { data } = useQuery({ queryKey: ['overview', ''], queryFn: () => api.overview.get({}), enabled: !isStaff })

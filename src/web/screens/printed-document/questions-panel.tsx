@@ -34,13 +34,16 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
   const { data, isError } = useFacts(id, version)
   const mayRule = useSurroundings(id, version).data?.mayEdit ?? false
   const isStaff = useSession()?.client === null
-  const given = useGivenAnswers(id)
-  const mayAnswer = mayRule || (!isStaff && given !== undefined)
+  const { answers: given, asked = [] } = useGivenAnswers(id) ?? {}
+  const isClient = !isStaff && !mayRule
+  const isGiven = (question: string) => given?.some((one) => one.question === question) ?? false
+  const mayAnswer = mayRule || (isClient && asked.some((question) => !isGiven(question)))
   const people = useAsked(id, isStaff)
   const box = useRef<HTMLDivElement>(null)
   useChosen(box, data !== undefined)
   const { rulings, change, clear } = useRulings(id)
-  const questions = data ? factsIn(data.facts, 'questions') : []
+  const isShown = (question: Fact) => !isClient || asked.includes(question.id) || isGiven(question.id)
+  const questions = data ? factsIn(data.facts, 'questions').filter(isShown) : []
   const assumptions = data ? factsIn(data.facts, 'assumptions') : []
   const answerOf = (question: string) =>
     rulings.answers[question] ?? (mayRule ? given?.find((one) => one.question === question)?.answer : undefined) ?? ''
@@ -60,12 +63,12 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
           <QuestionRow
             key={question.id}
             question={question}
-            mayRule={mayAnswer}
+            mayRule={mayAnswer && !(isClient && isGiven(question.id))}
             showsId={isStaff}
             answer={answerOf(question.id)}
             onChange={(answer) => change({ ...rulings, answers: { ...rulings.answers, [question.id]: answer } })}
           >
-            <GivenAnswers given={given?.filter((one) => one.question === question.id) ?? []} />
+            <GivenAnswers given={given?.filter((one) => one.question === question.id) ?? []} isOwn={isClient} />
             {people && mayRule && <AskClient question={{ id: question.id, text: wordsOf(question) }} asked={people.asked} />}
           </QuestionRow>
         )}
@@ -76,6 +79,7 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
             key={assumption.id}
             assumption={assumption}
             mayRule={mayRule}
+            showsId={isStaff}
             ruling={rulings.assumptions[assumption.id]}
             onChange={(ruling) => {
               const { [assumption.id]: _, ...others } = rulings.assumptions
@@ -99,17 +103,17 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
 }
 
 /** Answers from people of the client that are in no version yet. */
-const GivenAnswers = ({ given }: { given: GivenAnswer[] }) =>
+const GivenAnswers = ({ given, isOwn }: { given: GivenAnswer[]; isOwn: boolean }) =>
   given.map(({ by, at, answer }) => (
     <p key={by + at} className="wrap-anywhere text-copper">
-      {texts.answeredOn(by, momentLabel(at), answer)}
+      {isOwn ? texts.youAnsweredOn(momentLabel(at), answer) : texts.answeredOn(by, momentLabel(at), answer)}
     </p>
   ))
 
 const givenKey = (id: string) => ['given-answers', id]
 /** Undefined while they load, and for readers who belong neither to the client nor to the staff. */
 const useGivenAnswers = (id: string) =>
-  useQuery({ queryKey: givenKey(id), queryFn: async () => (await api.questions.answers({ id })).answers, retry: false }).data
+  useQuery({ queryKey: givenKey(id), queryFn: () => api.questions.answers({ id }), retry: false }).data
 
 type Work = {
   id: string
@@ -159,7 +163,7 @@ function useSaving({ id, version, answers, assumptions, mayRule, clear }: Work) 
   const count = answers.length + (mayRule ? verdicts.length : 0)
   const ready = mayRule ? texts.makeOneVersionOf(count) : texts.sendAnswers(count)
   const busy = mayRule ? general.writing : general.sending
-  const label = isBusy ? busy : count === 0 ? texts.nothingRuledYet : ready
+  const label = isBusy ? busy : count > 0 ? ready : mayRule ? texts.nothingRuledYet : texts.sendYourAnswers
   return { made, said, failure, isBusy, begin, count, label, dismiss: () => setMade(undefined) }
 }
 

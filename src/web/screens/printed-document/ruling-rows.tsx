@@ -37,6 +37,7 @@ export const QuestionRow = ({ question, mayRule, showsId, answer, onChange, chil
 type AssumptionRowProps = {
   assumption: Fact
   mayRule: boolean
+  showsId: boolean
   ruling: AssumptionRuling | undefined
   onChange: (ruling: AssumptionRuling | undefined) => void
 }
@@ -47,13 +48,13 @@ const verdicts = [
   { verdict: 'rejected', label: words.itIsNotSo },
 ] as const
 
-export function AssumptionRow({ assumption, mayRule, ruling, onChange }: AssumptionRowProps) {
+export function AssumptionRow({ assumption, mayRule, showsId, ruling, onChange }: AssumptionRowProps) {
   const id = useId()
   const isBrief = assumption.source.from === 'brief'
   return (
     <li data-ruling={assumption.id} className="grid gap-1.5 text-sm">
       <p id={id} className="wrap-anywhere">
-        <span className="mr-2 font-mono text-xs whitespace-nowrap text-copper">{assumption.id}</span>
+        {showsId && <span className="mr-2 font-mono text-xs whitespace-nowrap text-copper">{assumption.id}</span>}
         {wordsOf(assumption)}
       </p>
       <p className="wrap-anywhere text-ink-3">{isBrief ? words.theClientsOwn : originOf(assumption)}</p>

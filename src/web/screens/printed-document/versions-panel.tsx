@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { VersionV1 } from '#shared/api/documents-v1.ts'
+import { useSession } from '#web/accounts/session.ts'
 import { CompareLink } from '#web/comparison/compare-link.tsx'
 import { inOrder } from '#web/comparison/in-order.ts'
 import { momentLabel } from '#web/documents/labels.ts'
@@ -107,6 +108,7 @@ const madeWords: Record<VersionV1['madeBy'], string> = {
 }
 
 function State({ version: { approved, approvedBy, publishedAt }, isInReview }: { version: VersionV1; isInReview: boolean }) {
+  const isStaff = useSession()?.client === null
   if (approved)
     return (
       <span className="flex items-center gap-1 text-ok">
@@ -115,7 +117,7 @@ function State({ version: { approved, approvedBy, publishedAt }, isInReview }: {
       </span>
     )
   const state = states[isInReview ? 'in-review' : 'draft']
-  return <span className="text-ink-3">{publishedAt ? words.clientCanSeeIt(state) : state}</span>
+  return <span className="text-ink-3">{publishedAt && isStaff ? words.clientCanSeeIt(state) : state}</span>
 }
 
 type RollBackProps = { id: string; version: string; currentVersion: string; dialog: Dialogs }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { ProjectPage } from '#shared/api/projects.ts'
-import { useSession } from '#web/accounts/session.ts'
 import { type Fact, factsIn, useFacts, wordsOf } from '#web/documents/facts.ts'
 import { useAsked } from '#web/sending/recipients.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -14,8 +13,8 @@ type Source = NonNullable<ProjectPage['source']>
 const mostShown = 3
 
 /**
- * The open questions of the version that the plan comes from; staff can put them to the client, and others get a link to the place where
- * they are answered.
+ * For staff: the open questions of the version that the plan comes from, which can be put to the client, and a link to the place where they
+ * are answered.
  */
 export function ProjectQuestions({ source }: { source: Source }) {
   const { documentId, title, version } = source
@@ -58,7 +57,7 @@ export function ProjectQuestions({ source }: { source: Source }) {
 }
 
 function QuestionList({ source: { documentId }, questions }: { source: Source; questions: Fact[] }) {
-  const people = useAsked(documentId, useSession()?.client === null)
+  const people = useAsked(documentId, true)
   return (
     <ul className="grid gap-4">
       {questions.map((question) => (

@@ -102,7 +102,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
         <div className="grid min-w-0 gap-5">
           {project.percent !== null && <ProgressPanel percent={project.percent} progress={project.progress} />}
           {project.milestones.length > 0 && <MilestoneList project={id} milestones={project.milestones} mayWrite={mayWrite} />}
-          {source && <ProjectQuestions source={source} />}
+          {source && mayWrite && <ProjectQuestions source={source} />}
           <UpdateList project={project} />
           <ProjectPapers papers={project.papers} client={client} name={name} />
         </div>

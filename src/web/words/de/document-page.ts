@@ -162,6 +162,8 @@ export const youApproved = (version: string) => `Sie haben Fassung ${version} fr
 export const clientCanSeeIt = (state: string) => `${state}, für den Kunden sichtbar`
 export const whatChangedSince = (version: string) => `Änderungen seit ${version}`
 export const answeredOn = (by: string, moment: string, answer: string) => `${by} hat am ${moment} geantwortet: ${answer}`
+export const youAnsweredOn = (moment: string, answer: string) => `Sie haben am ${moment} geantwortet: ${answer}`
+export const sendYourAnswers = 'Antworten senden'
 export const sendAnswers = (count: number) => `${counted(count, 'Antwort', 'Antworten')} senden`
 export const answersAreSent = (count: number) => `Vielen Dank. Ihre Berater haben Ihre ${plural(count, 'Antwort', 'Antworten')}.`
 export const answerQuestions = (count: number) => `${counted(count, 'Frage', 'Fragen')} beantworten`

@@ -162,6 +162,8 @@ export const youApproved = (version: string) => `You approved version ${version}
 export const clientCanSeeIt = (state: string) => `${state}, visible to the client`
 export const whatChangedSince = (version: string) => `What changed since ${version}`
 export const answeredOn = (by: string, moment: string, answer: string) => `${by} answered on ${moment}: ${answer}`
+export const youAnsweredOn = (moment: string, answer: string) => `You answered on ${moment}: ${answer}`
+export const sendYourAnswers = 'Send answers'
 export const sendAnswers = (count: number) => `Send ${counted(count, 'answer', 'answers')}`
 export const answersAreSent = (count: number) => `Thank you. Your consultants have your ${plural(count, 'answer', 'answers')}.`
 export const answerQuestions = (count: number) => `Answer ${counted(count, 'question', 'questions')}`
