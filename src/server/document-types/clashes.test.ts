@@ -1,3 +1,4 @@
+import { nounPattern } from './design-places.ts'
 import { expect, test } from 'vitest'
 import { givenPicked } from '#server/testing/given-picked.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
@@ -46,6 +47,13 @@ test('a name with the role of being refused needs no words of denial, and a requ
   const names = view.solution.names!.map((name) => ({ ...name, role: 'must-not-use' as const }))
   expect(clashesOf(viewSolution({ ...view.solution, names })).map(({ word }) => word)).toEqual(['Boomi'])
   expect(clashesOf(viewOf('Proposals shall be based on Boomi. Boomi is not in the price.', 'integration-hub'))).toEqual([])
+})
+
+test('a name is searched for as it is written, whatever its characters', () => {
+  expect(nounPattern('Sainsbury’s').test('for Sainsbury’s only')).toBe(true)
+  expect(nounPattern("C++ (O'Hara's) {x}").test("in C++ (O'Hara's) {x}, now")).toBe(true)
+  expect(nounPattern('C+').test('in C++')).toBe(true)
+  expect(nounPattern('Kafka').test('Kafkas')).toBe(false)
 })
 
 test('a word of a longer name of the client is another name', () => {

@@ -12,11 +12,11 @@ test.each(Object.keys(allDocumentTypes) as DocumentTypeId[])('%s names on its fi
   const { solution } = givenPicked({ technicalRequirements }, 'telemetry')
   const sections = allDocumentTypes[type].buildSections(solution, {})
   const first = textsIn(sections[0]).join('')
-  expect(first).toContain('The design names Kubernetes in: Stream processing')
+  expect(first).toContain('The design names “Kubernetes” in: Stream processing')
   // In a talk the first slide has one line a topic; the slide of its own has them all.
   const all = textsIn(sections.find(({ id }) => /^(?:components|modules|checks)$/.test(id))).join('')
-  expect(all).toContain('The design names Kubernetes in: ')
-  expect(all).toContain('No component has Okta.')
+  expect(all).toContain('The design names “Kubernetes” in: ')
+  expect(all).toContain('No component has “Okta”.')
 })
 
 test('the cloud of the design is not missing from it, and another one is shown once', () => {

@@ -33,7 +33,7 @@ export function checksOf(view: SolutionView): DesignCheck[] {
   ]
 }
 
-/** `The design names Kubernetes in: Routing façade, Batch service; decision “Integration product”; two more.` */
+/** `The design names “Kubernetes” in: Routing façade, Batch service; decision “Integration product”; two more.` */
 function placesRuns(view: SolutionView, { word, places }: Clash): Inline[] {
   const shown = places.slice(0, mostPlaces)
   const ids = shown.flatMap(({ id }) => id ?? [])
@@ -41,7 +41,7 @@ function placesRuns(view: SolutionView, { word, places }: Clash): Inline[] {
   const more = places.length > shown.length ? [`${numberWord(places.length - shown.length)} more`] : []
   const isComponent = places.length === 1 && places[0]?.label.toLowerCase() === word.toLowerCase()
   return [
-    { text: isComponent ? 'The design has: ' : `The design names ${word} in: ` },
+    { text: isComponent ? 'The design has: ' : `The design names ${quoted(word)} in: ` },
     ...elementLinks(view, ids),
     ...text(`${ids.length > 0 && labels.length + more.length > 0 ? '; ' : ''}${[...labels, ...more].join('; ')}.`),
   ]

@@ -56,9 +56,11 @@ export function placesOf({ solution, blocks }: SolutionView): Place[] {
   return [...parts, ...others]
 }
 
+const special = /[.*+?^$()|[\]\\{}]/g
+
 /** A name as a whole word. */
 export const nounPattern = (word: string, flags = 'u') =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[.*+?^${'$'}{}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`, flags)
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${word.replaceAll(special, String.raw`\$&`)}(?![\p{L}\p{N}])`, flags)
 
 /** Whether a component, an outside system or a connection of the design has a name; texts that only mention it do not count. */
 export function usesName({ elements, relations }: Solution): (name: string) => boolean {

@@ -8,9 +8,9 @@ const missing = (words: string) =>
 
 test('a product that the brief requires in so many words, and that no component has, is shown with what the design takes', () => {
   expect(missing('Proposals shall be based on Boomi.')).toEqual([
-    'Boomi: No component has Boomi; the decision “Integration product” takes “Cloud service for adapters, own code for mappings”.',
+    'Boomi: No component has “Boomi”; the decision “Integration product” takes “Cloud service for adapters, own code for mappings”.',
   ])
-  expect(missing("Staff shall sign on with the State's Okta tenant.")).toEqual(['Okta: No component has Okta.'])
+  expect(missing("Staff shall sign on with the State's Okta tenant.")).toEqual(['Okta: No component has “Okta”.'])
 })
 
 test('a product that the design has, one that is only named, and one that is refused are not missing', () => {

@@ -20,9 +20,7 @@ const namedAfter = (words: string, name: string) =>
 
 /** Whether the client says that the product is to be used: by the role that a person or a model gave, else in so many words. */
 const isRequired = ({ name, role }: Name, { text }: Statement) =>
-  role
-    ? role === 'must-use' || role === 'standard'
-    : text.split(/[;.!?]\s/).some((part) => !deniesIn(part) && namedAfter(part, name))
+  role ? role === 'must-use' : text.split(/[;.!?]\s/).some((part) => !deniesIn(part) && namedAfter(part, name))
 
 /** Names that the client requires, each with the first statement that says so. */
 export function requiredIn({ solution }: Pick<SolutionView, 'solution'>): { statement: Statement; name: string }[] {
@@ -33,9 +31,9 @@ export function requiredIn({ solution }: Pick<SolutionView, 'solution'>): { stat
   })
 }
 
-/** Required products that no component, connection or outside system of the design has. */
+/** Required products that no component, connection or outside system of a reference design has; a model has read what is required. */
 export function missingOf(view: SolutionView): Missing[] {
-  if (view.blocks.length === 0) return []
+  if (view.blocks.length === 0 || !view.solution.reference) return []
   const isUsed = usesName(view.solution)
   return requiredIn(view)
     .filter(({ name }) => !isUsed(name))
@@ -49,5 +47,5 @@ function insteadOf({ solution }: SolutionView, name: string): string {
     ({ options, outcome }) => !pattern.test(outcome) && options.some((option) => pattern.test(option.name)),
   )
   const chosen = decision ? `; the decision ${quoted(decision.title)} takes ${quoted(decision.outcome)}` : ''
-  return `No component has ${name}${chosen}.`
+  return `No component has ${quoted(name)}${chosen}.`
 }
