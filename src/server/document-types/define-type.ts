@@ -1,3 +1,4 @@
+import { statementsLink } from './statements.ts'
 import type { Block, Cell, Inline, ListItem } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
@@ -62,8 +63,10 @@ function withoutLooseLinks(sections: Section[]): Section[] {
   const runs = (text: Inline[]): Inline[] =>
     text.map((run) => {
       if (!run.link?.startsWith('#') || ids.has(run.link.slice(1))) return run
-      const { link: _, ...loose } = run
-      return loose
+      const { link: _, cites, ...loose } = run
+      // A statement's reference, such as `S12`, names it also where it is not printed, so that nothing is cited beside it.
+      const isReference = run.link === statementsLink
+      return { ...loose, ...(cites && !isReference && { cites }) }
     })
   const cell = (given: Cell): Cell => (Array.isArray(given) ? runs(given) : given)
   const item = (given: ListItem): ListItem => ({

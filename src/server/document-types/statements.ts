@@ -62,9 +62,12 @@ export const labelNames: Record<StatementLabel, string> = {
 const eachOnce = (statements: Statement[]) =>
   statements.filter((one, at) => statements.findIndex((other) => referenceOf(other) === referenceOf(one)) === at)
 
+/** The matrix, in which each statement is printed in full. */
+export const statementsLink = '#statements-matrix'
+
 /** References that link to the statements in the matrix. */
 export const statementLinks = (statements: Statement[]): Inline[] =>
   eachOnce(statements).flatMap((statement, index) => [
     ...(index > 0 ? [{ text: ', ' }] : []),
-    { text: referenceOf(statement), link: '#statements-matrix', cites: [statement.id] },
+    { text: referenceOf(statement), link: statementsLink, cites: [statement.id] },
   ])

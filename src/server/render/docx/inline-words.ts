@@ -1,4 +1,3 @@
-import { citationsBeside } from '#server/render/citations-beside.ts'
 import { shortenCites, splitAtMark } from '#shared/content/shorten-cites.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import { revisionOf } from '#shared/content/revision-of.ts'
@@ -43,10 +42,9 @@ function citedWords(inline: Inline, style: StyleId, writer: Writer): Words {
 }
 
 /** Text that links to a fact, or is a fact's id, needs no citation beside it. */
-function shownCitations(inline: Inline, { bookmarks }: Writer): string[] {
-  const { link } = inline
+function shownCitations({ text, link, cites = [] }: Inline, { bookmarks }: Writer): string[] {
   const leads = link?.startsWith('#') && bookmarks.find(link.slice(1)) !== undefined
-  return leads ? [] : citationsBeside(inline)
+  return leads ? [] : cites.filter((fact) => fact !== text.trim())
 }
 
 /** Code is set a little smaller than the text around it, in half points as Word uses them. */

@@ -1,4 +1,3 @@
-import { citationsBeside } from '#server/render/citations-beside.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Revision } from '#shared/content/revised.ts'
 import { revisionOf } from '#shared/content/revision-of.ts'
@@ -63,7 +62,7 @@ export function toTypstRuns(inlines: Inline[], targets: Targets, room?: Room): R
       ...(revision && { revision }),
     }
     // Text that links to a fact, or is a fact's id, needs no citation beside it.
-    const marked = style.to === undefined ? citationsBeside(inline) : []
+    const marked = style.to === undefined ? (inline.cites ?? []).filter((id) => id !== inline.text.trim()) : []
     const cites = shortenCites(marked).map(({ text, id }) => ({ text: toTypstText(text), to: targets.find(id) }))
     // The citation follows the last word, before the space and any bracket or quotation mark after it.
     const [, words = '', after = ''] =

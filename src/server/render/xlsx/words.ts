@@ -1,4 +1,3 @@
-import { citationsBeside } from '#server/render/citations-beside.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import { readAddress } from '#server/open-xml/read-address.ts'
 import { colours } from '#server/render/open-xml/look.ts'
@@ -33,7 +32,7 @@ export function inlineWords(inlines: readonly Inline[], letters: Letters, target
     const link = text.trim() === '' ? undefined : findLink(inline.link, targets)
     runs.push({ text, ...marked(inline, letters), ...(link ? linkLetters : {}) })
     if (link) links.push({ text: text.trim(), link })
-    const cites = citationsBeside(inline)
+    const cites = (inline.cites ?? []).filter((fact) => fact !== inline.text.trim())
     if (cites.length > 0 && !(link && 'place' in link)) addCitations(runs, cites, letters)
   }
   const [first] = links

@@ -1,5 +1,6 @@
 import { reviewLimits } from '#shared/limits.ts'
 import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { reloadReviews } from '#web/reviews/queries.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import * as words from '#words/ask-for-changes.ts'
@@ -21,8 +22,11 @@ export async function askForChanges({ id, version, contentHash, dialog }: Asking
     const { profile } = await api.settings.profile({})
     const asked = await api.reviews.ask({ id, version, people: [{ address: profile.email || profile.username }] })
     await api.reviews.decide({ id: asked.id, decision: 'changes-asked', reason, contentHash })
+    return true
+  } catch (error) {
+    await dialog.alert({ text: sentenceFor(error), note: `“${reason}”` })
+    return false
   } finally {
     await reloadReviews()
   }
-  return true
 }

@@ -1,4 +1,3 @@
-import { citationsBeside } from '#server/render/citations-beside.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Targets } from '#server/render/find-targets.ts'
 import { readAddress } from '#server/open-xml/read-address.ts'
@@ -27,10 +26,9 @@ const isParting = ({ text, link }: Run, before: Run | undefined, after: Run | un
   !link && before?.link !== undefined && after?.link !== undefined && /^[\s,;\u2013\u00B7]+$/.test(text)
 
 /** Text that links to a fact, or is a fact's id, needs no citation beside it. */
-function shownCitations(inline: Inline, targets: Targets): string[] {
-  const { link } = inline
+function shownCitations({ text, link, cites = [] }: Inline, targets: Targets): string[] {
   const leads = link?.startsWith('#') && targets.find(link.slice(1)) !== null
-  return leads ? [] : citationsBeside(inline)
+  return leads ? [] : cites.filter((fact) => fact !== text.trim())
 }
 
 function markedRun({ text, marks = [], link }: Inline, look: Look, targets: Targets): Run {
