@@ -44,3 +44,11 @@ test('a decision stands beside it too, and a list of what is out of scope does n
     'The design decides: “Rules propose and a ',
   ])
 })
+
+test('a reference to a statement has no citation beside it where the document does not print the statement', () => {
+  const { solution } = givenPicked({ technicalRequirements, timeline: 'Live by 30 June 2027.' }, 'telemetry')
+  const cited = (type: DocumentTypeId) =>
+    JSON.stringify(allDocumentTypes[type].buildSections(solution, {})).match(/"cites":\["ST-\d+"\]/g)?.length ?? 0
+  expect(cited('powerpoint')).toBe(0)
+  expect(cited('hld')).toBeGreaterThan(0)
+})
