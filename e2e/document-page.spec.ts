@@ -110,7 +110,6 @@ test('what was typed is there after a reload, without a network, and where someb
   await expect(editor(page)).toBeFocused()
   await page.keyboard.type('Kept. ')
   await page.reload()
-  await page.getByRole('button', { name: 'Edit Summary' }).click()
   await expect(editor(page)).toContainText('Kept.')
   await page.route('**/sections/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Save as a version' }).click()

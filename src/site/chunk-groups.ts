@@ -52,7 +52,12 @@ const ofProjects = {
   test: /\/src\/web\/projects\/(?:has-date|live-queries|project-status-text|use-moving|use-moment|health-badge)\./,
   minShareCount: 2,
 }
-const ofComparison = { name: 'compare', test: /\/src\/web\/comparison\/(?:in-order|compare-with|compare-link)\./, minShareCount: 2 }
+/** With the days of moments, which screens without a comparison need too: it is the smallest group that they can share. */
+const ofComparison = {
+  name: 'compare',
+  test: /\/src\/web\/(?:comparison\/(?:in-order|compare-with|compare-link)|ui\/moment-day)\./,
+  minShareCount: 2,
+}
 const ofOverview = { name: 'overview-parts', test: /\/src\/web\/overview\/(?:overview-state|queries)\./, minShareCount: 2 }
 const ofDates = { name: 'date-input', test: /\/src\/web\/ui\/(?:date-input|calendar-button)\./, minShareCount: 2 }
 const ofDesign = {

@@ -10,6 +10,7 @@ export type HealthWords = {
   deadlineMissed: (title: string, day: string) => string
   overdue: (count: number, first: NamedPart, day: string) => string
   endsAfterDeadline: (end: string, weeks: number, deadline: string) => string
+  endsAfterLastDate: (end: string, title: string, day: string) => string
   littleSlack: (days: number, deadline: string) => string
   waits: (stage: string, before: string, day: string) => string
   outOfOrder: (stage: string, before: string) => string
@@ -29,6 +30,8 @@ export const healthWords: Record<Language, HealthWords> = {
         : `${count} tasks are overdue, the first since ${en(day)} (“${first.title}”${first.who && `, ${first.who}`})`,
     endsAfterDeadline: (end, weeks, deadline) =>
       `the plan ends on ${en(end)}, ${counted(weeks, 'week', 'weeks')} after the deadline on ${en(deadline)}`,
+    endsAfterLastDate: (end, title, day) =>
+      `the plan ends on ${en(end)}, after the last date of the brief, ${en(day)} (“${title}”)`,
     littleSlack: (days, deadline) =>
       `${counted(days, 'day', 'days')} between the end of the plan and the deadline on ${en(deadline)}`,
     waits: (stage, before, day) => `“${stage}” is waiting for “${before}”, which was due on ${en(day)}`,
@@ -43,6 +46,8 @@ export const healthWords: Record<Language, HealthWords> = {
         : `${count} Aufgaben sind überfällig, die erste seit dem ${de(day)} („${first.title}“${first.who && `, ${first.who}`})`,
     endsAfterDeadline: (end, weeks, deadline) =>
       `der Plan endet am ${de(end)}, ${counted(weeks, 'Woche', 'Wochen')} nach dem Termin am ${de(deadline)}`,
+    endsAfterLastDate: (end, title, day) =>
+      `der Plan endet am ${de(end)}, nach dem letzten Datum des Briefings, ${de(day)} („${title}“)`,
     littleSlack: (days, deadline) =>
       `${counted(days, 'Tag', 'Tage')} zwischen dem Ende des Plans und dem Termin am ${de(deadline)}`,
     waits: (stage, before, day) => `„${stage}“ wartet auf „${before}“, fällig am ${de(day)}`,

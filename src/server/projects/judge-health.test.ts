@@ -80,6 +80,25 @@ test('a plan that ends after its deadline is at risk, or off track if by more th
   expect(at(before(-7)).health).toBe('on-track')
 })
 
+test('a plan without a deadline is at risk if it ends after the last date of the brief', () => {
+  const judgeWith = (date: string) => {
+    const event = { ...deadline, kind: 'event' as const, name: 'Live', date }
+    const eventful = readPlan({ ...givenPlan, milestones: [first!, event], deliverables: [], windows: [] })
+    const merged = mergePlan({ plan: eventful, said: [], startsOn: '2026-01-05', today: '2026-01-06' })
+    const { health, reasons } = judgeHealth({
+      project: { status: 'in-progress', endsOn: null, lead: '' },
+      merged,
+      today: '2026-01-06',
+    })
+    return [health, ...reasons.map(({ text }) => text(healthWords.en))]
+  }
+  expect(judgeWith('2030-06-28')).toEqual(['on-track'])
+  expect(judgeWith('2026-02-01')).toEqual([
+    'at-risk',
+    expect.stringMatching(/^the plan ends on .* 2026, after the last date of the brief, 1 February 2026 \(“Live”\)$/),
+  ])
+})
+
 test('a stage that waits for a late one, and one that was done before what it depends on, are named', () => {
   expect(plan.stages[1]!.waitsFor).toContain(foundations!.key)
   const waits = judge({ today: '2026-02-05', startsOn: '2026-01-05' })

@@ -23,7 +23,7 @@ type Judged = { project: Pick<Project, 'status' | 'endsOn' | 'lead'>; merged: Me
 export function judgeHealth(judged: Judged): Health {
   const { status } = judged.project
   if (status === 'completed' || status === 'on-hold') return { health: 'on-track', reasons: [] }
-  const reasons = [...passedDates(judged), ...overdue(judged), ...room(judged), ...order(judged)].toSorted(
+  const reasons = [...passedDates(judged), ...overdue(judged), ...room(judged), ...beyond(judged), ...order(judged)].toSorted(
     (one, other) => projectHealths.indexOf(other.health) - projectHealths.indexOf(one.health),
   )
   return { health: reasons[0]?.health ?? 'on-track', reasons }
@@ -62,11 +62,32 @@ function overdue({ merged, today }: Judged): HealthReason[] {
 
 /** The last day of the promised work that is open, and the first day by which it has to be done. */
 function limitsOf({ project: { endsOn }, merged, today }: Judged): { end: string; limit: string } | undefined {
-  const ends = merged.stages.flatMap(({ isPromised, state, endsOn: end }) => (isPromised && isOpen(state) && end ? [end] : []))
   const deadlines = merged.milestones.flatMap(({ isDeadline, state, date }) => (isDeadline && isOpen(state) && date ? [date] : []))
-  const [end] = ends.toSorted().toReversed()
+  const end = endOfWork(merged)
   const [limit] = [endsOn, ...deadlines].filter((day): day is string => day !== null && day >= today).toSorted()
   return end !== undefined && limit ? { end, limit } : undefined
+}
+
+/** The last day of the promised work that is open. */
+const endOfWork = ({ stages }: MergedPlan) =>
+  stages
+    .flatMap(({ isPromised, state, endsOn }) => (isPromised && isOpen(state) && endsOn ? [endsOn] : []))
+    .toSorted()
+    .at(-1)
+
+/** A plan without a deadline is compared with the last date that the brief states. */
+function beyond(judged: Judged): HealthReason[] {
+  const { merged, today } = judged
+  const end = endOfWork(merged)
+  if (end === undefined || limitsOf(judged)) return []
+  const last = merged.milestones
+    .flatMap(({ isFixed, week, title, state, date }) =>
+      isFixed && week > 0 && isOpen(state) && date !== null && date >= today ? [{ title, date }] : [],
+    )
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .at(-1)
+  if (!last || end <= last.date) return []
+  return [{ health: 'at-risk', text: (words) => words.endsAfterLastDate(end, last.title, last.date) }]
 }
 
 function room(judged: Judged): HealthReason[] {

@@ -12,7 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 import { ShownOnce } from '#web/ui/shown-once.tsx'
 import * as words from '#words/tokens.ts'
 import type { Token } from '#shared/api/tokens.ts'
-import { momentDay } from '#web/ui/day-text.ts'
+import { momentDay } from '#web/ui/moment-day.ts'
 import { useWork } from '#web/ui/use-work.ts'
 import * as general from '#words/general.ts'
 

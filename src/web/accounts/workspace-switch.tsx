@@ -19,21 +19,16 @@ export function WorkspaceSwitch({ className = '' }: { className?: string }) {
   const { mode: chosen } = useWorkspace()
   const { alert, dialogs } = useDialogs()
   if (!user || user.client !== null) return null
-  const choose = async (mode: WorkspaceMode) => {
-    if (mode === chosen) return
-    try {
-      await chooseWorkspace({ mode })
-      // This switch is elsewhere in the other mode, so the focus moves to the screen.
-      document.getElementById('main')?.focus()
-    } catch (error) {
-      await alert({ text: sentenceFor(error) })
-    }
+  // This switch is elsewhere in the other mode, so the focus moves to the screen.
+  const onChosen = () => document.getElementById('main')?.focus()
+  const choose = (mode: WorkspaceMode) => {
+    if (mode !== chosen) chooseWorkspace({ mode }).then(onChosen, (error: unknown) => alert({ text: sentenceFor(error) }))
   }
   return (
     <fieldset className={`flex rounded-md border border-line p-px ${className}`}>
       <legend className="sr-only">{words.workspace}</legend>
       {modes.map(({ mode, label }) => (
-        <button key={mode} type="button" aria-pressed={mode === chosen} onClick={() => void choose(mode)} className={choiceStyle}>
+        <button key={mode} type="button" aria-pressed={mode === chosen} onClick={() => choose(mode)} className={choiceStyle}>
           {label}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { momentDay } from '#web/ui/day-text.ts'
+import { momentDay } from '#web/ui/moment-day.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/clients.ts'
 import type { ClientDetails } from './client-work.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ClientRow } from '#shared/api/clients.ts'
-import { momentDay } from '#web/ui/day-text.ts'
+import { momentDay } from '#web/ui/moment-day.ts'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'

@@ -1,5 +1,5 @@
 import type { api } from '#web/api/api.ts'
-import { momentDay } from '#web/ui/day-text.ts'
+import { momentDay } from '#web/ui/moment-day.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'

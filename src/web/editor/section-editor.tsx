@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/editor.ts'
 import { fromEditor, nodeOf, restore, toEditor, schema } from './section-schema.ts'
 import type { EditedBlock } from '#shared/content/edited-block.ts'
+import { type DraftPlace, editDraftName } from './edit-draft-name.ts'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 import { baseKeymap, chainCommands, exitCode, setBlockType, toggleMark } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
@@ -68,15 +69,11 @@ const tools: Tool[] = [
   { label: words.redo, name: words.redo, run: redo },
 ]
 
-/** The account, document and section of a draft. Drafts outlive the tab and the sign-in, and are not shown to other users. */
-type DraftPlace = { account: string; document: string; section: string }
 type EditDraft = { base: string; blocks: EditedBlock[] }
 
-const nameOf = ({ account, document, section }: DraftPlace) => `edit-draft:${account}:${document}:${section}`
-
-const findEditDraft = (place: DraftPlace) => readStored(nameOf(place), 'localStorage') as EditDraft | undefined
-const keepEditDraft = (place: DraftPlace, draft: EditDraft) => store(nameOf(place), draft, 'localStorage')
-const forgetEditDraft = (place: DraftPlace) => forget(nameOf(place), 'localStorage')
+const findEditDraft = (place: DraftPlace) => readStored(editDraftName(place), 'localStorage') as EditDraft | undefined
+const keepEditDraft = (place: DraftPlace, draft: EditDraft) => store(editDraftName(place), draft, 'localStorage')
+const forgetEditDraft = (place: DraftPlace) => forget(editDraftName(place), 'localStorage')
 
 type SectionEditorProps = {
   section: Section

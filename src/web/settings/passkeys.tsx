@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { Passkey } from '#shared/api/passkeys.ts'
-import { momentDay } from '#web/ui/day-text.ts'
+import { momentDay } from '#web/ui/moment-day.ts'
 import { makePasskey } from '#web/accounts/passkey.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'

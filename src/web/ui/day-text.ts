@@ -6,10 +6,6 @@ const numeric = new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-di
 /** Formats `2027-01-04` numerically in the page's language: `04/01/2027`. */
 export const dayText = (iso: string) => (!isDay(iso) ? '' : numeric.format(new Date(iso)))
 
-const medium = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-/** The day of a moment, where the reader is: `4 Jan 2027`. */
-export const momentDay = (moment: string) => medium.format(new Date(moment))
-
 /** Parses a typed date, in the format of the page's languages or as `2027-01-04`; undefined if it is not a date. */
 export function readDay(text: string): string | undefined {
   const trimmed = text.trim()

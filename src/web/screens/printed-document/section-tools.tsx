@@ -6,6 +6,7 @@ import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { useSession } from '#web/accounts/session.ts'
 import type { SectionTools } from '#web/documents/content/block-props.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
+import { findTypedSection } from '#web/editor/edit-draft-name.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import * as texts from '#words/document-page.ts'
@@ -27,12 +28,14 @@ const toolStyle =
 
 /** The tools for each section of the current version, for users who may write. */
 export function useSectionTools({ printed, around, dialog, onMade }: Means) {
-  const [editing, setEditing] = useState<string>()
   const account = useSession()
+  const { id, version } = printed
+  const owner = { account: `${account?.email} ${account?.displayName}`, document: id }
+  // Text that was typed before a reload is shown again at once.
+  const [editing, setEditing] = useState(() => findTypedSection(owner))
   const navigate = useNavigate()
   if (!around?.mayEdit || !account) return undefined
-  const { id, version } = printed
-  const place = (section: string) => ({ account: `${account.email} ${account.displayName}`, document: id, section })
+  const place = (section: string) => ({ ...owner, section })
   const focusOn = (section: string) => () => document.querySelector<HTMLElement>(`[data-edits="${CSS.escape(section)}"]`)?.focus()
   const close = (section: string) => {
     setEditing(undefined)
