@@ -30,7 +30,7 @@ export function freezesAgainst(solution: Facts): Fixed[] {
         ...(periods[0] && { day: periods[0].from }),
         what: bare(window.text),
         ...(window.statement && { statement: window.statement }),
-        verdict: verdictOf(periods, { met, isDated: span !== undefined, recurs: window.recurs }),
+        verdict: verdictOf(window, { periods, met, isDated: span !== undefined }),
         sum: periods.map(({ from, to }) => `${from} to ${to}`).join('; '),
         isMet: met.length === 0,
         kind: 'freeze',
@@ -45,10 +45,14 @@ export function periodsInPlan(solution: Facts, window: Period & { recurs: boolea
   return periods.length > 0 ? periods : [{ from: window.from, to: window.to }]
 }
 
-function verdictOf(periods: Period[], { met, isDated, recurs }: { met: string[]; isDated: boolean; recurs: boolean }): string {
-  const named = `${periods.map(spanText).join('; ')}${recurs ? ' (it recurs each year)' : ''}`
+type Met = { periods: Period[]; met: string[]; isDated: boolean }
+
+/** Always names the days that were compared: the statement may name others, such as “the last week of a quarter”. */
+function verdictOf(window: Period & { recurs: boolean }, { periods, met, isDated }: Met): string {
+  const shown = periods.length > 0 ? periods : [window]
+  const named = `${shown.map(spanText).join('; ')}${window.recurs ? ' (it recurs each year)' : ''}`
   if (!isDated) return `${named}: the start of the work is not known`
-  if (periods.length === 0) return 'outside the plan'
+  if (periods.length === 0) return `${named}: outside the plan`
   return met.length > 0 ? `${named}: ${met.join('; ')}` : `${named}: no switch-over of the plan meets it`
 }
 

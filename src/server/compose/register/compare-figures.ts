@@ -49,15 +49,7 @@ function compareLimits(statements: Statement[]): Calculated[] {
       const first = firsts.get(key)
       firsts.set(key, first ?? { statement, value })
       if (first && sizeOf(first.value) !== sizeOf(value))
-        return [
-          {
-            kind: 'two-values',
-            text: `Two limits for “${purpose}”: “${first.value.quote}” and “${value.quote}”.`,
-            sum: `${sizeOf(first.value)} ≠ ${sizeOf(value)}`,
-            statements: [first.statement.id, statement.id],
-            warns: true,
-          },
-        ]
+        return [differing(`Two limits for “${purpose}”`, first, { statement, value })]
     }
     return []
   })
@@ -80,17 +72,19 @@ function compareRows(statements: Statement[]): Calculated[] {
       return []
     }
     if (sizeOf(first.value) === sizeOf(value)) return []
-    return [
-      {
-        kind: 'two-values',
-        text: `Two values for “${label}”: “${first.value.quote}” and “${value.quote}”.`,
-        sum: `${sizeOf(first.value)} ≠ ${sizeOf(value)}`,
-        statements: [first.statement.id, statement.id],
-        warns: true,
-      },
-    ]
+    return [differing(`Two values for “${label}”`, first, { statement, value })]
   })
 }
+
+type Stated = { statement: Statement; value: Value }
+
+const differing = (what: string, first: Stated, other: Stated): Calculated => ({
+  kind: 'two-values',
+  text: `${what}: “${first.value.quote}” and “${other.value.quote}”.`,
+  sum: `${sizeOf(first.value)} ≠ ${sizeOf(other.value)}`,
+  statements: [first.statement.id, other.statement.id],
+  warns: true,
+})
 
 const sizeOf = (value: Value) => (value.kind === 'date' ? value.to : `${value.low}–${value.high}`)
 
