@@ -1,6 +1,7 @@
 import type { Block } from '#shared/content/blocks.ts'
-import type { Revision } from '#shared/content/revised.ts'
-import { headingBefore, revisionOf } from '#shared/content/revision-of.ts'
+import type { RevisedBlock, Revision } from '#shared/content/revised.ts'
+import { headingBefore, removedBlockId, revisionOf } from '#shared/content/revision-of.ts'
+import { takeBlock } from '#shared/content/take-side.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import { renderBlock } from '#server/render/renderer.ts'
@@ -24,7 +25,7 @@ export function bodyItems(headings: readonly NumberedSection[], writer: Writer):
   }
   headings.forEach((heading, index) => {
     put(headingItem(heading, index, writer))
-    const { blocks } = heading.section
+    const blocks = writer.revision ? heading.section.blocks.flatMap(replaceColumns) : heading.section.blocks
     for (const [place, block] of blocks.entries()) {
       breaks ||= block.type === 'page-break'
       const written = blockItems(block, writer)
@@ -39,6 +40,17 @@ export function bodyItems(headings: readonly NumberedSection[], writer: Writer):
 /** Text that introduces a table is on the same page as the table, and so is its heading. */
 const keptWithNext = (item: Item): Item =>
   item.kind === 'paragraph' ? { ...item, choice: { ...item.choice, keepNext: true } } : item
+
+/**
+ * A table that gained or lost a column is removed and added as a whole: Word tracks rows but no columns, so a rejected column would remain
+ * without its text.
+ */
+function replaceColumns(block: RevisedBlock): Block[] {
+  if (block.type !== 'table' || !block.columnRevisions) return [block]
+  const before: RevisedBlock = { ...takeBlock(block, 'before'), id: removedBlockId(block.id), revision: 'removed' }
+  const after: RevisedBlock = { ...takeBlock(block, 'after'), revision: 'added' }
+  return [before, after]
+}
 
 function blockItems(block: Block, writer: Writer): Item[] {
   const revision = revisionOf(block)

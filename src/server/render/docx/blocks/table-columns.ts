@@ -1,6 +1,5 @@
 import { computeTable } from '#shared/content/compute-table.ts'
 import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
-import type { RevisedInline, Revision } from '#shared/content/revised.ts'
 import { tableRevision } from '#shared/content/revision-of.ts'
 import { formatColumn } from '#server/render/format-column.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
@@ -23,12 +22,10 @@ export type FilledColumn = {
   content: ColumnContent
 }
 
-const markRun = (text: string, revision: Revision): RevisedInline => ({ text, revision })
-
 /** The columns with their cells' text; formulas and totals are calculated. */
 export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColumn[] {
   const { rows, totals } = computeTable(table)
-  const { rowRevisions, columnRevisions } = tableRevision(table)
+  const { rowRevisions } = tableRevision(table)
   const isCompared = rowRevisions !== undefined
   return table.columns.map((column, index) => {
     const values = rows.map((row): Cell => row[index] ?? null)
@@ -39,11 +36,7 @@ export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColu
       : (['TableText', 'TableHeading'] as const)
     const say = (text: string): CellWords => ({ style, words: plainWords(text, style, writer.look) })
     const isLabel = index === 0 && totals !== undefined && total === null
-    const revision = columnRevisions?.[index]
-    const headingWords = revision
-      ? inlineWords([markRun(column.heading, revision)], headingStyle, writer)
-      : plainWords(column.heading, headingStyle, writer.look)
-    const heading: CellWords = { style: headingStyle, words: headingWords }
+    const heading: CellWords = { style: headingStyle, words: plainWords(column.heading, headingStyle, writer.look) }
     const said = isCompared
       ? formatColumn(table, { column, index, values })
       : values.map((cell) => (Array.isArray(cell) ? cell : format(cell)))
