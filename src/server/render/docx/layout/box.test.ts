@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { paragraph, plainWords } from '#server/render/docx/flow.ts'
 import { ourLook } from '#server/render/docx/look.ts'
-import { textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import { boxOf } from './box.ts'
 
 const linesOf = (style: 'Heading1' | 'BodyText', text: string, width: number) => {
@@ -14,13 +13,6 @@ test('a heading has less room than its page, for its number stands before it', (
   expect(linesOf('Heading1', text, 9072)).toBe(2)
   expect(linesOf('Heading1', text, 9072 + 600)).toBe(1)
   expect(linesOf('BodyText', text, 9072)).toBe(1)
-})
-
-test('a line holds a hair more than the widths of its letters allow', () => {
-  const text = 'a line of plain words without anything about them'
-  const wide = textWidth({ text, face: 'serif', size: 10.5 }) * 20
-  expect(linesOf('BodyText', text, wide / 1.001)).toBe(1)
-  expect(linesOf('BodyText', text, wide / 1.002)).toBe(2)
 })
 
 test('a text measured before is not measured again, and one that is too long is', () => {

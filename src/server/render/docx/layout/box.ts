@@ -5,9 +5,6 @@ import type { ParagraphStyle } from '#server/render/docx/paragraph-style.ts'
 import { breakParts, partsOf } from '#server/render/open-xml/text/break-lines.ts'
 import type { ParagraphBox, Box } from './measured-box.ts'
 
-/** LibreOffice sets a line narrower by this factor than the sum of its letters' widths, because it rounds each of them. */
-const narrowing = 1.0012
-
 /** The width in points for the letters of a paragraph whose lines are `width` twentieths long. */
 export function roomIn(width: number, { style, choice }: Pick<Paragraph, 'style' | 'choice'>, look: Look): number {
   const set = look.styles[style]
@@ -24,7 +21,7 @@ export const boxOf = (item: Item, width: number, look: Look): Box => ({
 
 export function paragraphBox({ style, words, choice }: Pick<Paragraph, 'style' | 'words' | 'choice'>, width: number, look: Look) {
   const set = look.styles[style]
-  const room = roomIn(width, { style, choice }, look) * narrowing
+  const room = roomIn(width, { style, choice }, look)
   return {
     kind: 'paragraph',
     before: choice.before ?? set.before ?? 0,
