@@ -59,7 +59,8 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: chromiumArguments },
-    screenshot: 'only-on-failure',
+    // A picture would be taken at the end of each journey, in case it fails.
+    screenshot: process.env['CI'] ? 'off' : 'only-on-failure',
   },
   projects: [
     // On a wide screen the sidebar is always there, and has no menu.
@@ -69,7 +70,7 @@ export default defineConfig({
       testIgnore: /layout|watch(?:-design)?\.spec|written-answers|change-design/,
       grepInvert: /@narrow/,
     },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\/(sign-in|accessibility|layout)\.spec/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\/(accessibility|layout)\.spec/, grepInvert: /@wide/ },
     {
       name: 'watch',
       use: { viewport: { width: 1440, height: 900 }, baseURL: watchURL },

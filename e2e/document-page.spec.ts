@@ -178,10 +178,8 @@ for (const [documentType, name, key] of [
     await expect(leaves.getByRole('link').first()).toHaveAttribute('aria-current', 'location')
     await page.keyboard.press(key)
     await expect(leaves.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'location')
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 700 })
-      expect(await sideways(page)).toBe(0)
-    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await sideways(page)).toBe(0)
     await expectNothingFound(page)
   })
 
@@ -200,15 +198,13 @@ test('nothing is found with a panel, a claim and the editor open, and nothing sc
   await expect(card(page)).toBeVisible()
   await expectNothingFound(page)
   await page.keyboard.press('Escape')
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    await page.getByRole('button', { name: 'Panels', exact: true }).click()
-    await page.getByRole('dialog').getByRole('tab', { name: 'Questions' }).click()
-    await expect(page.getByRole('dialog').getByText('Open questions')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Panels', exact: true })).toBeFocused()
-    expect(await sideways(page)).toBe(0)
-  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.getByRole('button', { name: 'Panels', exact: true }).click()
+  await page.getByRole('dialog').getByRole('tab', { name: 'Questions' }).click()
+  await expect(page.getByRole('dialog').getByText('Open questions')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Panels', exact: true })).toBeFocused()
+  expect(await sideways(page)).toBe(0)
 })
 
 test('loads at most 160 kB, and the editor, only when it opens, at most 65 more', async ({ signedIn: page }) => {

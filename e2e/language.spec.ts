@@ -22,10 +22,8 @@ test('somebody reads the interface in German, wherever they go, and in English a
     await expect(html).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached()
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await sideways(page), `${path} at ${width} px`).toBe(0)
-    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await sideways(page), `${path} at 320 px`).toBe(0)
     await page.setViewportSize({ width: 1280, height: 800 })
   }
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { formOf } from './brief.ts'
 import { givenAccount } from './given-account.ts'
 import { expect, test } from './journey.ts'
-import { expectNothingFound, expectNothingFoundAt } from './nothing-found.ts'
+import { expectNothingFound, expectNothingFoundAtWidths } from './nothing-found.ts'
 
 /** A member of staff in live work. */
 async function givenStaff(browser: Browser) {
@@ -159,7 +159,6 @@ test('a client’s overview leads to what waits for it, and its answers go to th
 
 test('nothing is found on the live screens of staff and of a client, at any width', async ({ browser, baseURL }, { retry }) => {
   test.slow()
-  const widths = [1440, 1024, 390, 320]
   const staff = await givenStaff(browser)
   const client = await givenClient(staff, `Wide Willows ${retry + 1}`)
   await givenPublished(staff, client, 'Meter Readings')
@@ -174,6 +173,6 @@ test('nothing is found on the live screens of staff and of a client, at any widt
   for (const [page, path, part] of screens) {
     await page.goto(`${baseURL}${path}`)
     await expect(part === '' ? page.getByRole('link', { name: 'Calder Bank', exact: true }) : region(page, part)).toBeVisible()
-    await expectNothingFoundAt(page, widths)
+    await expectNothingFoundAtWidths(page)
   }
 })

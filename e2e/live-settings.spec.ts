@@ -92,10 +92,8 @@ test('an administrator adds an account, whose password is shown once, changes, r
       await expect(panel(page).getByText('Loading...')).toHaveCount(0)
       await expect(page.getByText('coming soon')).toHaveCount(0)
       await expectNothingFound(page)
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await sideways(page), `${label} at ${width} px`).toBe(0)
-      }
+      await page.setViewportSize({ width: 320, height: 800 })
+      expect(await sideways(page), `${label} at 320 px`).toBe(0)
       await page.setViewportSize({ width: 1440, height: 900 })
       await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
       await page.keyboard.press('ArrowDown')

@@ -1,8 +1,6 @@
 import { givenDocument, givenLive, openProject } from './given-project.ts'
 import { expect, test } from './journey.ts'
-import { expectNothingFoundAt } from './nothing-found.ts'
-
-const widths = [1440, 390, 320]
+import { expectNothingFoundAtWidths } from './nothing-found.ts'
 
 test('stages are made longer and put after one another on the project’s page, and saved as a version', async ({ browser }) => {
   test.slow()
@@ -28,7 +26,7 @@ test('stages are made longer and put after one another on the project’s page, 
   await expect(last.getByRole('cell').nth(2)).toHaveText(/\D1$/)
   await last.getByRole('combobox').selectOption({ label: stage })
   await expect(last.getByRole('cell').nth(2)).toHaveText(new RegExp(`\\D${before + 2}$`))
-  await expectNothingFoundAt(page, widths)
+  await expectNothingFoundAtWidths(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await editor.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(editor.getByText('Version 1.1.0 is saved')).toBeVisible()
@@ -59,20 +57,20 @@ test('nothing is found on the lists of projects, where one is begun, on one, nor
   for (const view of ['list', 'board', 'timeline']) {
     await page.goto(`/dashboard/projects?view=${view}&client=fairholm`)
     await expect(page.getByRole('link', { name: 'Looked at in lists' })).toBeVisible()
-    await expectNothingFoundAt(page, widths)
+    await expectNothingFoundAtWidths(page)
   }
   await page.goto('/dashboard/projects?begin=true')
   await expect(page.getByRole('form', { name: 'New project' })).toBeVisible()
-  await expectNothingFoundAt(page, widths)
+  await expectNothingFoundAtWidths(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openProject(page, 'Looked at in lists')
   await expect(page.getByRole('figure', { name: 'Timeline' })).toBeVisible()
   await page.getByText('How this is calculated').click()
   await page.getByText('As a table').click()
-  await expectNothingFoundAt(page, widths)
+  await expectNothingFoundAtWidths(page)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused()
   await page.keyboard.type('policy')
   await expect(page.getByRole('group', { name: 'Documents' })).toBeVisible()
-  await expectNothingFoundAt(page, widths)
+  await expectNothingFoundAtWidths(page)
 })

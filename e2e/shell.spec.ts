@@ -17,8 +17,8 @@ test('the sidebar leads to every screen, in order, and marks the one that is ope
   }
 })
 
-test('the sidebar names the product and whoever is signed in', async ({ page }) => {
-  const user = { displayName: 'ada Okafor', email: 'ada@example.org', client: null }
+test('the sidebar names the product and the person, or a letter, a word and a placeholder', async ({ page }) => {
+  let user = { displayName: 'ada Okafor', email: 'ada@example.org', client: null }
   await page.route('**/api/auth/check', (route) => route.fulfill({ json: { authenticated: true, user } }))
   // The server does not know this sign-in, and would ask for a new one.
   await page.route('**/api/reviews/asked', (route) => route.fulfill({ json: { reviews: [] } }))
@@ -27,15 +27,10 @@ test('the sidebar names the product and whoever is signed in', async ({ page }) 
   for (const words of ['Arcwright', 'Business Dashboard', 'ada Okafor', 'ada@example.org'])
     await expect(sidebar.getByText(words, { exact: true })).toBeVisible()
   await expect(sidebar.getByText('a', { exact: true })).toHaveCSS('text-transform', 'uppercase')
-})
-
-test('without a name and an address there is a letter, a word and a placeholder', async ({ page }) => {
-  const user = { displayName: '', email: '', client: null }
-  await page.route('**/api/auth/check', (route) => route.fulfill({ json: { authenticated: true, user } }))
-  await page.route('**/api/reviews/asked', (route) => route.fulfill({ json: { reviews: [] } }))
-  await page.goto('/dashboard')
-  for (const words of ['U', 'User', 'no email on file'])
-    await expect(page.getByRole('complementary').getByText(words, { exact: true })).toBeVisible()
+  user = { displayName: '', email: '', client: null }
+  await page.reload()
+  for (const words of ['U', 'User', 'no email on file']) await expect(sidebar.getByText(words, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, User' })).toBeVisible()
 })
 
 test('from 1024 px the sidebar always stands, below it a menu holds it', async ({ signedIn: page }) => {
@@ -67,15 +62,6 @@ test('a link of the menu closes it, and the focus is on the new heading', async 
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
-test('the content can be skipped to', async ({ signedIn: page }) => {
-  await open(page, 'Projects')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'New Project' })).toBeFocused()
-})
-
 test('Logout leads to the start once the server has agreed', async ({ signedIn: page }) => {
   await open(page, 'Overview')
   // The response is only simulated, because other journeys share the sign-in.
@@ -95,12 +81,17 @@ test('an address within the dashboard that leads nowhere is said to, beside the 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Demo' })).toBeFocused()
 })
 
-test('a change of the theme is remembered on every screen', async ({ signedIn: page }) => {
+test('the content can be skipped to, and a change of the theme is remembered on every screen', async ({ signedIn: page }) => {
   await open(page, 'Overview')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Switch to the light theme' }).click()
   await open(page, 'Projects')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'New Project' })).toBeFocused()
 })
 
 test('a screen that is opened by its address begins at its top, wherever another was left', async ({ signedIn: page }) => {
