@@ -3,7 +3,6 @@ import { counted, plural } from '../counted.ts'
 export const sendToClient = 'An Kunden senden'
 export const sendForReview = 'Zur Prüfung senden'
 export const send = 'Senden'
-export const sendVersion = (version: string, title: string) => `Fassung ${version} von „${title}“`
 export const to = 'An'
 export const peopleAt = (client: string) => `Bei ${client}`
 export const colleagues = 'Kolleginnen und Kollegen'
@@ -31,7 +30,7 @@ export const checkTheirAddress = 'Adresse mit einem Code prüfen'
 export const checkNeedsMail = 'Dafür ist ein Mailserver nötig.'
 export const watermark = 'Wasserzeichen'
 export const watermarkHint = 'Die Adresse oder der Tag steht auf jeder Seite; PDF ist die einzige Datei.'
-export const showToClient = (client: string) => `Diese Fassung allen zeigen, die sich für ${client} anmelden`
+export const showToClient = (client: string, version: string) => `Version ${version} allen zeigen, die sich für ${client} anmelden`
 export const cannotBeTakenBack = 'Das lässt sich nicht zurücknehmen.'
 export const neededForThis = 'Nötig, damit sie lesen können, was sie freigeben oder beantworten.'
 export const pickSomebody = 'Wählen Sie mindestens eine Person.'
