@@ -104,8 +104,8 @@ export const noLongerInPlan = 'Nicht mehr im Plan'
 export const projectsByDay = 'Projekte nach Tagen'
 export const byWeekWithoutStart = 'Nach Wochen (noch kein Startdatum)'
 export const projectsByWeek = 'Projekte nach Wochen'
-export const projectsWithoutPlan = (count: number) => `${counted(count, 'Projekt', 'Projekte')} ohne Plan`
-export const planComesWithDesign = 'Ein Projekt bekommt seinen Plan mit dem ersten Dokument, das einen Entwurf hat.'
+export const projectsWithoutDates = (count: number) => `${counted(count, 'Projekt', 'Projekte')} ohne Termine`
+export const setStartAndEnd = 'Mit Beginn und Ende erscheint ein Projekt hier.'
 export const planTimeline = 'Zeitplan'
 export const part = 'Teil'
 export const completed = 'Abgeschlossen'
