@@ -50,7 +50,15 @@ const wordsIn: Record<Language, Words> = {
 }
 
 export function presentActivity(row: PresentedActivity, language: Language): ActivityRow {
-  const { at, who, verb, number, document, documentId } = row
+  const { at, who, verb, number, document, type, documentId } = row
   const { byLink, done } = wordsIn[language]
-  return { at: at.toISOString(), who: who ?? byLink, verb, what: done[verb](number), document, link: `/documents/${documentId}` }
+  return {
+    at: at.toISOString(),
+    who: who ?? byLink,
+    verb,
+    what: done[verb](number),
+    document,
+    type,
+    link: `/documents/${documentId}`,
+  }
 }

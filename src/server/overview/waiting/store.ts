@@ -1,10 +1,11 @@
+import type { DocumentTypeId } from '#shared/document-types.ts'
 import { clientName, joinClients } from '#server/clients/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { questionKey } from '#server/questions/policy.ts'
 
-type OfDocument = { documentId: string; title: string; clientName: string; number: string }
-const ofDocument = `documents.id as "documentId", coalesce(documents.name, versions.title) as title, ${clientName} as "clientName",
+type OfDocument = { documentId: string; title: string; type: DocumentTypeId; clientName: string; number: string }
+const ofDocument = `documents.id as "documentId", coalesce(documents.name, versions.title) as title, documents.type, ${clientName} as "clientName",
     versions.number`
 const joinCurrent = `join versions on versions.id = documents.current_version ${joinClients}`
 

@@ -102,6 +102,7 @@ export const currency = 'Währung'
 export const noCurrency = 'Ohne Währung'
 export const lateProjectsOf = (client: string, count: number) =>
   `${client}: ${counted(count, 'verspätetes Projekt', 'verspätete Projekte')}`
+export const documentsOfTitle = (title: string, count: number) => `${title}: ${counted(count, 'Dokument', 'Dokumente')}`
 export const draftsToApproveOf = (client: string, count: number) =>
   `${client}: ${counted(count, 'Entwurf', 'Entwürfe')} zur Freigabe`
 const documentsOf = (verb: string) => (who: string, count: number) =>
