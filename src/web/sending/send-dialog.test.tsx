@@ -1,41 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '#shared/api/api.ts'
-import type { PrintedDocument } from '#shared/api/sharing.ts'
-import { allRights, givenDocumentV1, givenVersions, idOf } from '#web/testing/given-generators.ts'
+import { allRights, givenDocumentV1, givenPrinted, givenVersions, idOf } from '#web/testing/given-generators.ts'
 import { answer, sentTo } from '#web/testing/given-server.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { press } from '#web/testing/seen.ts'
 import { SendDialog } from './send-dialog.tsx'
 
-const version = '1.28.0'
-const printed: PrintedDocument = {
-  id: idOf(1),
-  title: 'Number 1',
-  type: 'High-Level Design',
-  client: 'Aldgate Mutual',
-  project: 'Number 1',
-  version,
-  status: 'Approved',
-  state: 'approved',
-  approval: { by: 'Mei Lin', at: '2026-01-02T10:00:00.000Z' },
-  createdAt: '2026-01-01T10:00:00.000Z',
-  writer: 'Grace',
-  mayShare: true,
-  approvedVersion: version,
-  mayPublish: true,
-  outOfDate: null,
-  content: {
-    schemaVersion: '1.0',
-    documentType: 'hld',
-    title: 'Number 1',
-    subtitle: '',
-    language: 'en-GB',
-    facts: [],
-    sections: [],
-  } as unknown as PrintedDocument['content'],
-}
-
+const printed = givenPrinted
+const { version } = printed
 /** Opens the dialog on a version that the firm has approved. */
 function open(currentVersion: string) {
   const people = [{ address: 'mei@firm.example', name: 'Mei Lin', isStaff: true }]

@@ -4,7 +4,7 @@ export const fromTheTemplate = (quote: string) => `Aus der Vorlage: â€ž${quote}â
 export const notInBriefProposedBy = 'Nicht im Briefing. Beim Entwurf vorgeschlagen, weil solche Vorhaben es brauchen.'
 export const projectName = 'Projektname'
 export const answers = 'Antworten'
-export const pendingApproval = 'Freigabe ausstehend'
+export const notApproved = 'Nicht freigegeben'
 export const noLetterWasSentCopy = 'Es wurde keine E-Mail gesendet: Kopieren Sie die Einladung und senden Sie sie selbst.'
 export const letterWithLinkIsOn = 'Eine E-Mail mit dem Link ist unterwegs.'
 export const outOfDate = 'Veraltet'
