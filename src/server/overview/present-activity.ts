@@ -34,7 +34,7 @@ const wordsIn: Record<Language, Words> = {
     done: {
       'version-added': (version) => `hat ${was(version)} verfasst`,
       'section-edited': (version) => `hat ${was(version)} bearbeitet`,
-      'design-edited': (version) => `hat den Entwurf${von(version)} geändert`,
+      'design-edited': (version) => `hat das Design${von(version)} geändert`,
       'document-rolled-back': (version) => `hat ${was(version)} zurückgesetzt`,
       'version-published': (version) => `hat ${was(version)} veröffentlicht`,
       'version-approved': (version) => `hat ${was(version)} freigegeben`,

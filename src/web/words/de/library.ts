@@ -1,7 +1,7 @@
 import { counted, grouped, plural } from '../counted.ts'
 
 export const renameDocument = 'Dokument umbenennen'
-export const itsVersionsKeepTheirTitle = (title: string) => `Seine Fassungen behalten ihren Titel, ${title}.`
+export const itsVersionsKeepTheirTitle = (title: string) => `Seine Versionen behalten ihren Titel, ${title}.`
 export const rename = 'Umbenennen'
 export const renamedTo = (name: string) => `In ${name} umbenannt.`
 export const type = 'Typ'
@@ -28,8 +28,8 @@ export const by = (author: string) => `Von ${author}`
 export const approvedBy = (name: string) => `Freigegeben von ${name}`
 export const renameName = (name: string) => `${name} umbenennen`
 export const compareVersionOfWithOne = (version: string, name: string) =>
-  `Fassung ${version} von ${name} mit der vorigen vergleichen`
-export const version = 'Fassung'
+  `Version ${version} von ${name} mit der vorigen vergleichen`
+export const version = 'Version'
 export const written = 'Verfasst'
 export const actions = 'Aktionen'
 export const nothingMatches = 'Nichts gefunden'

@@ -25,7 +25,7 @@ export const all = (total: string) => `Alle ${total}`
 export const nothingIsShownToYou = 'Noch wird Ihnen nichts gezeigt. Hier erscheint, was für Sie geschrieben wird.'
 export const yourPeople = 'Ihre Ansprechpersonen'
 export const nobodyIsNamedYet = 'Noch ist niemand benannt.'
-export const versionAskedBy = (version: string, askedBy: string) => `Fassung ${version}, erbeten von ${askedBy}`
+export const versionAskedBy = (version: string, askedBy: string) => `Version ${version}, erbeten von ${askedBy}`
 export const dueOn = (day: string) => `, fällig am ${day}`
 export const decideOn = (title: string) => `Über ${title} entscheiden`
 export const decide = 'Entscheiden'

@@ -35,7 +35,7 @@ export const cannotBeTakenBack = 'Das lässt sich nicht zurücknehmen.'
 export const neededForThis = 'Nötig, damit sie lesen können, was sie freigeben oder beantworten.'
 export const pickSomebody = 'Wählen Sie mindestens eine Person.'
 const seen = (version: string) =>
-  version === 'newest-approved' ? 'die jeweils neueste freigegebene Fassung' : `Fassung ${version}`
+  version === 'newest-approved' ? 'die jeweils neueste freigegebene Version' : `Version ${version}`
 export const rightSentences = {
   read: (names: string, count: number, version: string) => `${names} ${plural(count, 'kann', 'können')} ${seen(version)} lesen.`,
   comment: (names: string, count: number, version: string) =>
@@ -46,9 +46,9 @@ export const rightSentences = {
     `${names} ${plural(count, 'wird', 'werden')} gebeten, ${seen(version)} freizugeben oder zu sagen, was zu ändern ist.`,
 }
 export const everybodySees = (client: string, version: string) =>
-  `Alle, die sich für ${client} anmelden, sehen dann Fassung ${version}.`
-export const clientSeesNow = (client: string, version: string) => `${client} sieht jetzt Fassung ${version}.`
-export const clientSeesNothing = (client: string) => `${client} sieht noch keine Fassung.`
+  `Alle, die sich für ${client} anmelden, sehen dann Version ${version}.`
+export const clientSeesNow = (client: string, version: string) => `${client} sieht jetzt Version ${version}.`
+export const clientSeesNothing = (client: string) => `${client} sieht noch keine Version.`
 export const nobodyElse = 'Sonst sieht niemand etwas Neues.'
 export const questionsGo = (count: number) => `${counted(count, 'Frage geht', 'Fragen gehen')} mit.`
 export const sent = 'Gesendet'
@@ -57,8 +57,8 @@ export const outcomeOf = (name: string) => `Ergebnis für ${name}`
 export const emailIsOnItsWay = 'Eine E-Mail ist unterwegs.'
 export const copyThisToThem = 'Es wurde keine E-Mail gesendet. Kopieren Sie dies:'
 export const findsItInAccount = 'Findet es im eigenen Konto. Es wurde keine E-Mail gesendet.'
-export const isPublished = (client: string) => `${client} kann diese Fassung jetzt sehen.`
+export const isPublished = (client: string) => `${client} kann diese Version jetzt sehen.`
 export const copyFor = (name: string) => `Text für ${name} kopieren`
 export const copyFailed = 'Der Browser hat das Kopieren nicht zugelassen. Markieren und kopieren Sie den Text.'
-export const alreadyInReview = 'Diese Fassung wird schon geprüft. Wer sie freigibt, zeigt der Reiter „Prüfung“.'
+export const alreadyInReview = 'Diese Version wird schon geprüft. Wer sie freigibt, zeigt der Reiter „Prüfung“.'
 export const readyToSend = 'Bereit zum Senden'

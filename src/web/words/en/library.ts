@@ -1,7 +1,7 @@
 import { counted, grouped, plural } from '../counted.ts'
 
 export const renameDocument = 'Rename document'
-export const itsVersionsKeepTheirTitle = (title: string) => `Its versions keep their title, ${title}.`
+export const itsVersionsKeepTheirTitle = (title: string) => `Existing versions keep the title “${title}”.`
 export const rename = 'Rename'
 export const renamedTo = (name: string) => `Renamed to ${name}.`
 export const type = 'Type'
