@@ -108,7 +108,7 @@ test('a draft of the staff is shown to its client once it is published, after a 
 
   await page.goto(`/documents/${id}`)
   const dialog = await openSending(page)
-  const box = dialog.getByLabel('Show this version to everybody who signs in for Calder Bank')
+  const box = dialog.getByLabel('Show version 1.1.0 to everybody who signs in for Calder Bank')
   await box.check()
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(dialog.getByText('Calder Bank can see this version now.')).toBeVisible()

@@ -51,7 +51,7 @@ test('filters stand in the address and as chips, and what is not found is told f
   await expect(page).toHaveURL(/type=hld/)
   await page.goto('/documents?q=wombats&type=excel')
   await expect(page.getByText('Nothing matches')).toBeVisible()
-  await page.getByRole('button', { name: /^1 without ‘Type/ }).click()
+  await page.getByRole('button', { name: /^Remove “Type.*1 document/ }).click()
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('combobox', { name: 'Client' }).selectOption('tessel')
   await page.getByRole('button', { name: 'Remove Client: Tessel Systems' }).click()

@@ -49,7 +49,7 @@ test('names are ticked and a design is chosen, both outlive a reload, and the do
   await page.getByRole('button', { name: 'A bank’s complaints' }).click()
   const panel = panelOf(page)
   await panel.getByRole('radio', { name: /^No reference design/ }).check({ force: true })
-  await panel.getByLabel('What is Salesforce to the work?').selectOption('Must not be used')
+  await panel.getByLabel('Role of Salesforce').selectOption('Must not be used')
   await panel.getByRole('radio', { name: /^Case management.*In common: / }).check({ force: true })
   await panel.getByLabel('Where it runs').selectOption('Google Cloud')
   await expect(panel.getByRole('region', { name: 'Names in the brief' })).toContainText(/1 of \d+ answered/)
@@ -59,7 +59,7 @@ test('names are ticked and a design is chosen, both outlive a reload, and the do
   await expect(panel.getByRole('radio', { name: /^Case management/ })).toBeChecked()
   await expect(plug).toHaveValue('Genesys')
   await expect(panel.getByLabel('Where it runs')).toHaveValue('google')
-  await expect(panel.getByLabel('What is Salesforce to the work?')).toHaveValue('must-not-use')
+  await expect(panel.getByLabel('Role of Salesforce')).toHaveValue('must-not-use')
 
   await page.getByRole('button', { name: 'Generate Document' }).click()
   await expect(page.getByRole('button', { name: 'Download JSON' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { WeekPart } from './week-words.ts'
 
 export const weekPartNames: Record<WeekPart, string> = {
-  versions: 'Neue Fassungen',
+  versions: 'Neue Versionen',
   approvals: 'Freigegeben',
   answers: 'Beantwortete Fragen',
   done: 'Erledigte Aufgaben',

@@ -76,6 +76,31 @@ test('the client does not approve a version that others are asked to review', as
   await owner!.documentsV1.approve({ id, version })
 })
 
+test('an approved version can be sent to people of the client to approve as well, and to nobody else', async () => {
+  const id = await givenPublished('Approved by us first')
+  await staff!.documentsV1.approve({ id, version })
+  const ask = (address: string, person = staff!) => person.reviews.ask({ id, version, people: [{ address }] })
+  const colleague = await app.signedIn()
+  for (const asking of [ask(colleague.username), ask('nora@aldgate.test', owner)])
+    await expect(asking).rejects.toMatchObject({ code: 'conflict', message: 'Version 1.0.0 is approved already.' })
+  const { id: first } = await ask('nora@aldgate.test')
+  expect((await owner!.reviews.asked({})).reviews).toMatchObject([{ id: first, documentId: id }])
+  const { contentHash } = await owner!.reviews.list({ id })
+  await owner!.reviews.decide({ id: first, decision: 'changes-asked', reason: 'Name the ferry.', contentHash })
+  expect((await owner!.sharing.printed({ id })).state).toBe('published')
+  const { attention } = (await staff!.overview.get({})) as StaffOverview
+  expect(attention[0]).toMatchObject({ kind: 'refused', detail: expect.stringContaining('Name the ferry.') })
+
+  const { id: second } = await ask('nora@aldgate.test')
+  const decided = await owner!.reviews.decide({ id: second, decision: 'approved', reason: '', contentHash })
+  expect(decided).toMatchObject({ state: 'approved' })
+  const entries = (await staff!.get(`/api/documents/${id}/trail`)).body
+  expect(entries.match(/version-approved/g)).toHaveLength(1)
+  const certificate = await textOf(`/api/documents/${id}/certificate?format=docx`, staff)
+  expect(certificate).toContain(owner!.username)
+  expect(certificate).not.toContain('Name the ferry.')
+})
+
 test('a request for changes is in the weekly report and first in what the author has to do, with its text', async () => {
   const id = await givenPublished('Changes in the week')
   const { contentHash } = await owner!.reviews.list({ id })

@@ -75,6 +75,14 @@ test('what is shared is found in the version that was shared, and by nobody else
   expect((await find(reader, { q: 'isogloss' })).total).toBe(0)
 })
 
+test('a mistyped word is corrected by words of documents that the viewer may see, and of no other', async () => {
+  await write(staff, 'Misspelt Meadow', 'The platform must measure the marsupial population.')
+  expect(await find(staff, { q: 'marsupail poplation' })).toMatchObject({ total: 0, meant: 'marsupial population' })
+  expect((await find(staff, { q: 'marsupial population' })).meant).toBeNull()
+  expect((await find(staff, { q: 'qqqqqqqq' })).meant).toBeNull()
+  expect((await find(own, { q: 'marsupail' })).meant).toBeNull()
+})
+
 test('a rollback, and an approval that is taken back, are listed and found as they are', async () => {
   const id = await write(own, 'Turning Back', 'The platform must keep the apograph of each letter.')
   await write(own, 'Turning Back', 'The platform must keep the autograph of each letter.')

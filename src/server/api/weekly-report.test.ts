@@ -76,7 +76,6 @@ test('a week tells versions, approvals, answers, what was done, what is late and
   expect(parts.updates.rows[0]!.title).toBe('The tide is late.')
   expect(standing).toMatch(/^Planning, (\d+ % done, )?at risk\.$/)
   expect(summary).toEqual([
-    'Health as assessed by the team.',
     '2 versions were written (High-Level Design 1.1.0 and High-Level Design 1.0.0), High-Level Design 1.1.0 was approved and one question was answered.',
     'Done: “Call the harbour”.',
     expect.stringMatching(/^Next week: “Meet the crew” \(due on .+\)\.$/),
@@ -153,6 +152,24 @@ test('whoever reads German is told of its rows in German, and whoever reads Engl
   await reader.settings.changePreferences({ language: 'de' })
   expect(await notesOf(reader)).toEqual(['Grobentwurf (HLD) 1.0.0, von', 'fällig am 1. Februar 2024', 'Given (Gefährdet)'])
   expect(await notesOf(staff)).toEqual(['High-Level Design 1.0.0, by', 'due on 1 February 2024', 'Given (At risk)'])
+})
+
+test('the worst project is told first, and so is its client', async () => {
+  const day = dayIn(-1200)
+  const write = async (client: string, name: string, health: 'on-track' | 'at-risk' | 'off-track') => {
+    const { project } = await givenWork(client, name)
+    await staff.projects.update({ id: project, health, text: 'Judged.' })
+    await sql`update project_updates set at = ${day} where project_id = ${project}`.execute(app.database)
+  }
+  await write('aldgate', 'A well kept one', 'on-track')
+  await write('tessel', 'Z worst of all', 'off-track')
+  await write('tessel', 'B somewhat late', 'at-risk')
+  const { clients } = await weekOf(staff, undefined, day)
+  expect(clients.flatMap(({ projects }) => projects.map(({ name }) => name))).toEqual([
+    'Z worst of all',
+    'B somewhat late',
+    'A well kept one',
+  ])
 })
 
 test('the same as a Word file, whose rows lead to their sources, and a day that is none is refused', async () => {

@@ -25,7 +25,7 @@ const olderMark = ({ section, heading }: SectionEdit): StoredMark => ({
   id: section,
   heading,
   code: 'rests-on-older-facts',
-  sentence: 'What was written by hand here rests on older facts: read it over.',
+  sentence: 'Facts changed after this chapter was edited. Check it.',
 })
 
 function layOver(content: Content, edit: SectionEdit): { edit: SectionEdit; isOlder: boolean } {

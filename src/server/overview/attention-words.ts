@@ -82,13 +82,13 @@ export const attentionWords: Record<Language, AttentionWords> = {
     lookAtMarks: 'Markierungen ansehen',
     review: (version, day, isOverdue) => `Prüfung von ${version} ${isOverdue ? 'war' : 'ist'} am ${dayText(day, 'de')} fällig`,
     askedYou: (by, version, day) =>
-      `${by} bittet Sie${day ? ` bis ${dayText(day, 'de')}` : ''} um die Prüfung von Fassung ${version}`,
+      `${by} bittet Sie${day ? ` bis ${dayText(day, 'de')}` : ''} um die Prüfung von Version ${version}`,
     waitsFor: (version, people, day) =>
-      `Fassung ${version} liegt zur Prüfung bei ${people || 'den Prüfenden'}${day ? `, fällig am ${dayText(day, 'de')}` : ''}`,
+      `Version ${version} liegt zur Prüfung bei ${people || 'den Prüfenden'}${day ? `, fällig am ${dayText(day, 'de')}` : ''}`,
     askedForChanges: (people, version, reason) =>
-      `${people} bittet um Änderungen an Fassung ${version}${reason ? `: ${reason}` : ''}`,
-    answered: (by, version) => `${by} hat Fragen zu Fassung ${version} beantwortet`,
-    notApproved: (version) => `Fassung ${version} ist nicht freigegeben`,
+      `${people} bittet um Änderungen an Version ${version}${reason ? `: ${reason}` : ''}`,
+    answered: (by, version) => `${by} hat Fragen zu Version ${version} beantwortet`,
+    notApproved: (version) => `Version ${version} ist nicht freigegeben`,
     enquiries: (count, name, organisation) => {
       const from = organisation === '' ? name : `${name}, ${organisation}`
       return count === 1 ? `Eine Anfrage von ${from}` : `${count} Anfragen, die neueste von ${from}`

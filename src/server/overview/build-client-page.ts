@@ -8,6 +8,7 @@ import type { PortfolioRow } from '#server/clients/portfolio/store.ts'
 import { listShown } from '#server/documents/library/list-library.ts'
 import { projectKey } from '#server/documents/store.ts'
 import type { LibraryRow } from '#server/documents/library/store.ts'
+import { emailKey } from '#server/sharing/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { listAccess } from './access/store.ts'
 import { previewOf } from './preview-client.ts'
@@ -63,7 +64,8 @@ export async function buildClientPage(
         lastSeenAt: lastSeenAt?.toISOString() ?? null,
       })),
     },
-    people,
+    // Each person once: the client's own people are among the contacts, if they are listed there.
+    people: people.filter((person) => !contacts.some(({ email }) => email !== '' && emailKey(email) === emailKey(person.email))),
     activity: activity.map((row) => presentActivity(row, language)),
   }
 }

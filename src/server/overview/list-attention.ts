@@ -56,11 +56,12 @@ async function listFailed(database: Database, viewer: Viewer, words: AttentionWo
       action: words.openLetters,
       link: '/dashboard/documents-old',
     })),
-    ...copies.map(({ documentId, title, error }) => ({
+    ...copies.map(({ documentId, title, type, error }) => ({
       kind: 'failed' as const,
       isMine: false,
       client: null,
       title,
+      type,
       detail: `${words.copyFailed}${error ? `: ${error}` : ''}`,
       action: words.openDocument,
       link: `/documents/${documentId}`,
@@ -72,16 +73,17 @@ async function listOutOfDate(database: Database, viewer: Viewer, words: Attentio
   const documents = (await listDocuments(database, viewer)).map((document) => permit('read', viewer, document))
   const outdated = await listOutdated(database, documents)
   return documents
-    .flatMap(({ id, title, clientName, client, project }) => {
+    .flatMap(({ id, title, type, clientName, client }) => {
       const found = outdated.get(id)
-      return found ? [{ id, title, clientName: clientName || client, project, changes: found.changes }] : []
+      return found ? [{ id, title, type, clientName: clientName || client, changes: found.changes }] : []
     })
     .slice(0, most.ofKind)
-    .map(({ id, title, clientName, changes }) => ({
+    .map(({ id, title, type, clientName, changes }) => ({
       kind: 'out-of-date' as const,
       isMine: false,
       client: clientName,
       title,
+      type,
       detail: `${clientName} – ${describeChangedFacts(changes, words.changedFacts)}`,
       action: words.openDocument,
       link: `/documents/${id}`,
@@ -90,11 +92,12 @@ async function listOutOfDate(database: Database, viewer: Viewer, words: Attentio
 
 async function listMarked(database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> {
   const rows = await listShown(database, viewer, { filters: { archived: false, marks: true }, limit: most.ofKind })
-  return rows.map(({ id, name, clientName, marks }) => ({
+  return rows.map(({ id, name, type, clientName, marks }) => ({
     kind: 'marked' as const,
     isMine: false,
     client: clientName,
     title: name,
+    type,
     detail: `${clientName} – ${words.marked(marks)}`,
     action: words.lookAtMarks,
     link: `/documents/${id}`,

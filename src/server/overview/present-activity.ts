@@ -34,7 +34,7 @@ const wordsIn: Record<Language, Words> = {
     done: {
       'version-added': (version) => `hat ${was(version)} verfasst`,
       'section-edited': (version) => `hat ${was(version)} bearbeitet`,
-      'design-edited': (version) => `hat den Entwurf${von(version)} geändert`,
+      'design-edited': (version) => `hat das Design${von(version)} geändert`,
       'document-rolled-back': (version) => `hat ${was(version)} zurückgesetzt`,
       'version-published': (version) => `hat ${was(version)} veröffentlicht`,
       'version-approved': (version) => `hat ${was(version)} freigegeben`,
@@ -50,7 +50,15 @@ const wordsIn: Record<Language, Words> = {
 }
 
 export function presentActivity(row: PresentedActivity, language: Language): ActivityRow {
-  const { at, who, verb, number, document, documentId } = row
+  const { at, who, verb, number, document, type, documentId } = row
   const { byLink, done } = wordsIn[language]
-  return { at: at.toISOString(), who: who ?? byLink, verb, what: done[verb](number), document, link: `/documents/${documentId}` }
+  return {
+    at: at.toISOString(),
+    who: who ?? byLink,
+    verb,
+    what: done[verb](number),
+    document,
+    type,
+    link: `/documents/${documentId}`,
+  }
 }

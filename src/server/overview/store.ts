@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ClientId } from '#shared/client-id.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
 import { activityVerbs, type ActivityVerb, type Person } from '#shared/api/overview.ts'
 import { eventVerb } from '#server/activity/event-verb.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -72,10 +73,18 @@ const newAndApproved = prepareQuery<{ month: string; written: number; approved: 
 /** Counts documents begun, and documents first approved, in each month since the first. */
 export const listBegunAndApproved = (database: Database) => newAndApproved(database)
 
-export type DueReview = { title: string; clientName: string; documentId: string; number: string; dueOn: string; isOverdue: boolean }
+export type DueReview = {
+  title: string
+  type: DocumentTypeId
+  clientName: string
+  documentId: string
+  number: string
+  dueOn: string
+  isOverdue: boolean
+}
 const dueReviews = prepareQuery<DueReview>(
   'list-due-reviews',
-  `select versions.title, coalesce(clients.name, documents.client) as "clientName", documents.id as "documentId", versions.number,
+  `select versions.title, documents.type, coalesce(clients.name, documents.client) as "clientName", documents.id as "documentId", versions.number,
     due_on::text as "dueOn", due_on < current_date as "isOverdue"
   from reviews join versions on versions.id = reviews.version_id join documents on documents.id = versions.document_id
     left join clients on clients.id = documents.client
@@ -88,9 +97,9 @@ const failedLetters = prepareQuery<{ to: string; subject: string; error: string 
   'list-failed-letters',
   `select to_address as to, subject, error from letters where state = 'failed' and written_by = $1 order by created_at desc limit 20`,
 )
-const failedCopies = prepareQuery<{ documentId: string; title: string; error: string | null }>(
+const failedCopies = prepareQuery<{ documentId: string; title: string; type: DocumentTypeId; error: string | null }>(
   'list-failed-copies',
-  `select documents.id as "documentId", coalesce(documents.name, versions.title) as title, error
+  `select documents.id as "documentId", coalesce(documents.name, versions.title) as title, documents.type, error
   from drive_files join documents on documents.id = drive_files.document_id join versions on versions.id = documents.current_version
   where drive_files.state = 'failed' order by drive_files.changed_at desc limit 20`,
 )
@@ -107,12 +116,13 @@ export type PresentedActivity = {
   verb: ActivityVerb
   number: string | null
   document: string
+  type: DocumentTypeId
   documentId: string
 }
 const told = `verb in (${activityVerbs.map((verb) => `'${verb}'`).join(', ')})`
 const activityFrom = (where: string) => `
   select activity.at, accounts.display_name as who, ${eventVerb} as verb, versions.number,
-    coalesce(documents.name, shown.title) as document, documents.id as "documentId"
+    coalesce(documents.name, shown.title) as document, documents.type, documents.id as "documentId"
   from activity join documents on documents.id = activity.document_id join versions shown on shown.id = documents.current_version
     left join versions on versions.id = activity.version_id left join accounts on accounts.id::text = activity.actor
   where ${told} and ${where} order by activity.at desc, audit_id desc limit 24`

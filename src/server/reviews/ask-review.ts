@@ -51,13 +51,13 @@ export async function askReview(services: SharingServices, request: Request): Pr
     await lockDocument(transaction, document)
     const current = await findDocument(transaction, viewer, { id: document.id })
     if (current?.versionId !== document.versionId) throw notCurrent(document.version, current?.version)
-    if (current.status === 'Approved') throw new AppError('conflict', `Version ${document.version} is approved already.`)
+    if (current.status === 'Approved') refuseUnlessForClient(viewer, document, people)
     const asked = { versionId: document.versionId, contentHash, askedBy: viewer.accountId, note, dueOn }
     const review = await addReview(transaction, asked)
     if (!review) throw new AppError('conflict', `Version ${document.version} is under review already.`)
     const asking = people.map((person) => withLink(person, review.id, linkSeal))
     const reviewers: NewReviewer[] = []
-    for (const { token, ...person } of asking)
+    for (const { token, isStaff: _, ...person } of asking)
       reviewers.push({ ...person, letterId: (await post(transaction, services, { request, person, token })) ?? null })
     await addReviewers(transaction, review.id, reviewers)
     const details = { documentId: document.id, number: document.version, contentHash, people: people.length, dueOn }
@@ -71,7 +71,7 @@ export async function askReview(services: SharingServices, request: Request): Pr
   })
 }
 
-type Posted = { request: Request; person: Found; token: string | null }
+type Posted = { request: Request; person: Omit<Found, 'isStaff'>; token: string | null }
 
 /** Sends an email to each reviewer, except the person who asks and accounts without an address. */
 function post(transaction: Database, services: SharingServices, { request, person, token }: Posted) {
@@ -92,6 +92,14 @@ export const askAgain = (services: SharingServices, { viewer, review, to }: { vi
     return id !== undefined && (await retryEmail(transaction, services, { id, writtenBy: viewer.accountId }))
   })
 
+/** Staff may ask the client's people to approve what the firm has approved; its own approval is not asked for twice. */
+function refuseUnlessForClient(viewer: Viewer, { version }: Document, people: Found[]) {
+  if (isStaff(viewer) && people.every((person) => !person.isStaff)) return
+  throw new AppError('conflict', `Version ${version} is approved already.`, {
+    ...(isStaff(viewer) && { details: 'Ask only people of the client to approve it as well.' }),
+  })
+}
+
 const notCurrent = (asked: string, current: string | undefined) =>
   new AppError('conflict', `Version ${asked} is not the current one.`, {
     details: `Ask for a review of version ${current} instead.`,
@@ -105,7 +113,7 @@ function checkDay(dueOn: string | null) {
     throw new AppError('invalid-input', 'The day has to be within the year ahead.', { details: 'Choose another day, or none.' })
 }
 
-type Found = Omit<NewReviewer, 'tokenHash' | 'sealedToken' | 'letterId'>
+type Found = Omit<NewReviewer, 'tokenHash' | 'sealedToken' | 'letterId'> & { isStaff: boolean }
 
 async function findPeople(database: Database, { viewer, document, people }: Request): Promise<Found[]> {
   // Client accounts do not see a list of staff, but can ask a member of staff by the exact email address.
@@ -127,13 +135,13 @@ async function findPerson(database: Database, { person: { address, name }, docum
   for (const account of named)
     if (await seesVersion(database, account, document)) {
       const { accountId, email, displayName } = account
-      return { personKey: personKey(account), accountId, email, name: displayName }
+      return { personKey: personKey(account), accountId, email, name: displayName, isStaff: isStaff(account) }
     }
   if (!z.email().safeParse(address).success)
     throw new AppError('invalid-input', `No one called “${address}” can see version ${document.version}.`, {
       details: 'Give their email address, or publish the version first.',
     })
-  return { personKey: key, accountId: null, email: address, name: name || address }
+  return { personKey: key, accountId: null, email: address, name: name || address, isStaff: false }
 }
 
 const seesVersion = async (database: Database, account: Viewer, { id, versionId }: Document) =>

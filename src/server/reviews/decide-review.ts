@@ -5,6 +5,7 @@ import { recordAudit } from '#server/audit/store.ts'
 import { addApproval, lockDocument } from '#server/documents/versions/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { linkOf } from './policy.ts'
+import { isApproved } from './signers/store.ts'
 import { closeReview, type FoundReview, type FoundReviewer, getState, listReviewers, putDecision } from './store.ts'
 
 type Request = {
@@ -26,7 +27,7 @@ const over: Record<Exclude<ReviewState, 'open'>, string> = {
 
 /**
  * Records a decision, once, about exactly the content that was shown. The first request for changes ends the review; the last approval
- * approves the version. Decisions run one after the other. Returns the new state of the review.
+ * approves the version, if it was not approved before. Decisions run one after the other. Returns the new state of the review.
  */
 export function decideReview(database: Database, request: Request): Promise<ReviewState> {
   const { review, reviewer, viewer, decision, reason, contentHash } = request
@@ -39,12 +40,13 @@ export function decideReview(database: Database, request: Request): Promise<Revi
     const accountId = viewer?.accountId ?? null
     const decided = { reviewId: review.id, personKey: reviewer.personKey, decision, reason, hash: contentHash, accountId }
     if (!(await putDecision(transaction, decided))) throw new AppError('conflict', 'You have decided already.')
-    const now = await settle(transaction, request)
+    const isFirst = !(await isApproved(transaction, review.versionId))
+    const now = await settle(transaction, request, isFirst)
     const actor = accountId ?? linkOf(reviewer)
     const { documentId, number } = review
     const details = { documentId, number, reviewId: review.id, contentHash, person: reviewer.name, decision, reason }
     await recordAudit(transaction, { actor, action: 'review-decided', subject: review.versionId, details })
-    if (now === 'approved') {
+    if (now === 'approved' && isFirst) {
       const approved = { documentId, number, contentHash, reviewId: review.id }
       await recordAudit(transaction, { actor, action: 'version-approved', subject: review.versionId, details: approved })
     }
@@ -57,7 +59,7 @@ const otherBytes = () =>
     details: 'Reload the page, read it again, and decide then.',
   })
 
-async function settle(transaction: Database, { review, viewer, decision }: Request): Promise<ReviewState> {
+async function settle(transaction: Database, { review, viewer, decision }: Request, isFirst: boolean): Promise<ReviewState> {
   if (decision === 'changes-asked') {
     await closeReview(transaction, review.id, 'changes-asked')
     return 'changes-asked'
@@ -66,7 +68,7 @@ async function settle(transaction: Database, { review, viewer, decision }: Reque
   if (isWaiting) return 'open'
   await closeReview(transaction, review.id, 'approved')
   const approval = { number: review.number, accountId: viewer?.accountId ?? null, reviewId: review.id }
-  await addApproval(transaction, { id: review.documentId }, approval)
+  if (isFirst) await addApproval(transaction, { id: review.documentId }, approval)
   return 'approved'
 }
 

@@ -9,6 +9,7 @@ import { buildCertificate } from './build-certificate.ts'
 import { hideInternal } from './hide-internal.ts'
 import { presentOutside } from './present-outside.ts'
 import { listSigners } from './signers/store.ts'
+import { listReviews } from './store.ts'
 
 const certifiedActions = new Set(['review-asked', 'review-decided', 'version-approved'])
 
@@ -17,12 +18,19 @@ export async function findCertificate(database: Database, viewer: Viewer, docume
   const { number, contentHash, writer, createdAt, approvedAt } = await getVersion(database, document)
   if (approvedAt === null)
     throw new AppError('conflict', `Version ${number} is not approved.`, { details: 'There is nothing to certify yet.' })
-  const [signers, all] = await Promise.all([listSigners(database, document.versionId), listAuditOf(database, document.id)])
+  const [signers, all, reviews] = await Promise.all([
+    listSigners(database, document.versionId),
+    listAuditOf(database, document.id),
+    listReviews(database, viewer, document.id),
+  ])
   const ofVersion = all.filter(({ action, details }) => certifiedActions.has(action) && details['number'] === number)
-  // Earlier approvals were withdrawn, and later entries do not belong to this approval.
+  // Earlier approvals were withdrawn; later entries belong to this one if the client approved the version as well.
   const last = ofVersion.findLastIndex(({ action }) => action === 'version-approved')
   const reviewId = ofVersion[last]?.details['reviewId']
-  const certified = ofVersion.filter(({ details }, index) => index === last || (reviewId && details['reviewId'] === reviewId))
+  const isOfLater = (id: unknown) => reviews.some((review) => review.id === id && review.state === 'approved')
+  const certified = ofVersion.filter(
+    ({ details: { reviewId: id } }, index) => index === last || (id && id === reviewId) || (index > last && isOfLater(id)),
+  )
   const entries = isStaff(viewer) ? certified : await hideInternal(database, viewer, { document, entries: certified })
   const { id, title, type, clientName, project } = document
   const content = buildCertificate({

@@ -1,5 +1,6 @@
 import { type ColumnType, type Generated, sql } from 'kysely'
 import type { Decision, ReviewState } from '#shared/api/reviews.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import { isReviewerOfClient } from '#server/documents/shown-approvers.ts'
@@ -93,9 +94,9 @@ const listOfDocument = prepareQuery<FoundReview>(
 const findSeen = prepareQuery<FoundReview>('find-review', `${ofVersions} and reviews.id = $4`)
 const isAsked = `exists (select from reviewers where reviewers.review_id = reviews.id and decision is null
     and (account_id = $3 or person_key = nullif($2, '')))`
-const listUndecided = prepareQuery<FoundReview & { title: string }>(
+const listUndecided = prepareQuery<FoundReview & { title: string; type: DocumentTypeId }>(
   'list-undecided-reviews',
-  `${ofVersions.replace(columns, `${columns}, versions.title`)} and reviews.state = 'open' and ${isAsked}
+  `${ofVersions.replace(columns, `${columns}, versions.title, documents.type`)} and reviews.state = 'open' and ${isAsked}
   order by due_on nulls last, asked_at limit ${listLimit}`,
 )
 

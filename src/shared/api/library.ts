@@ -99,6 +99,8 @@ export const libraryApi = {
       groups: z.array(ProjectGroup).nullable(),
       /** If nothing was found: the number of hits without each one of the filters. */
       without: z.array(z.object({ filter: z.enum(libraryFilters), total: count, isMore: z.boolean() })),
+      /** If nothing was found: the search with mistyped words corrected, if that finds something. */
+      meant: z.string().nullable(),
     }),
   }),
   rename: json({

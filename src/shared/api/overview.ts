@@ -63,6 +63,7 @@ export const ActivityRow = z.object({
   /** The action, as a verb and its object: ‘approved version 1.2.0 of’. */
   what: z.string(),
   document: z.string(),
+  type: z.enum(documentTypeIds),
   link: z.string(),
 })
 export type ActivityRow = z.infer<typeof ActivityRow>
@@ -97,6 +98,8 @@ export const Attention = z.object({
   /** The name of the client; null if the row is not about one. */
   client: z.string().nullable(),
   title: z.string(),
+  /** Of a document, because the documents of a project often have the same title. */
+  type: z.enum(documentTypeIds).optional(),
   detail: z.string(),
   /** The label of the row's action, and its link. */
   action: z.string(),

@@ -5,7 +5,7 @@ import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 import { Link } from 'react-router'
-import { DocumentRows } from '#web/overview/shown-documents.tsx'
+import { DocumentsByProject } from '#web/overview/shown-documents.tsx'
 import { useTabs } from '#web/ui/use-tabs.ts'
 import { openQuestionCount } from '#words/counts.ts'
 
@@ -46,11 +46,11 @@ function ClientDocuments({ told: { client, awaiting, questions, documents } }: {
       </div>
       <div key={chosen} {...panel}>
         {rows.length === 0 && <p className="px-4 py-6 text-ink-3 sm:px-5">{empty}</p>}
-        <DocumentRows rows={rows}>
+        <DocumentsByProject rows={rows}>
           {({ id }) =>
             countOf.has(id) && <p className="text-sm text-warning tabular-nums">{openQuestionCount(countOf.get(id)!)}</p>
           }
-        </DocumentRows>
+        </DocumentsByProject>
       </div>
     </Panel>
   )

@@ -43,7 +43,7 @@ export function offeredFormats({ type, outputFormat, downloadUrls }: Offering): 
     .slice(0, mostFormats)
 }
 
-export const approvalLabel = (approved: boolean) => (approved ? general.approved : words.pendingApproval)
+export const approvalLabel = (approved: boolean) => (approved ? general.approved : words.notApproved)
 
 const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 export const momentLabel = (isoTime: string) => moment.format(new Date(isoTime))

@@ -13,6 +13,7 @@ type NothingListedProps = {
   facets: LibraryFacets | null | undefined
   isStaff: boolean
   mayWrite: boolean
+  meant: string | null
   without: { filter: LibraryFilter; total: number; isMore: boolean }[]
   onChange(change: Partial<LibraryAddress>): void
 }
@@ -20,12 +21,17 @@ type NothingListedProps = {
 const boxStyle = 'grid justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center'
 
 /** Shown instead of rows: how to write the first document, or which filters to remove. */
-export function NothingListed({ address, facets, isStaff, mayWrite, without, onChange }: NothingListedProps) {
+export function NothingListed({ address, facets, isStaff, mayWrite, meant, without, onChange }: NothingListedProps) {
   if (!isNarrowed(address)) return <NoDocuments archived={address.archived} {...{ isStaff, mayWrite }} />
   return (
     <div className={boxStyle}>
       <SearchX aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
       <p className="font-medium">{words.nothingMatches}</p>
+      {meant !== null && (
+        <Button variant="primary" onClick={() => onChange({ q: meant })} className="mt-2 max-w-full">
+          <span className="truncate">{words.didYouMean(meant)}</span>
+        </Button>
+      )}
       {without.length > 0 ? (
         <ul className="mt-2 grid gap-2">
           {without.map(({ filter, total, isMore }) => (

@@ -3,6 +3,7 @@ import type { ActivityRow } from '#shared/api/overview.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/overview.ts'
 import { longDayLabel, timeLabel } from './dates.ts'
+import { TypeName } from './type-name.tsx'
 import { type ActivityRun, daysAgo, groupActivity } from './group-activity.ts'
 
 const near = [words.today, words.yesterday]
@@ -44,7 +45,7 @@ const Run = ({ run }: { run: ActivityRun }) =>
     </details>
   )
 
-const Event = ({ row: { at, who, what, document, link } }: { row: ActivityRow }) => (
+const Event = ({ row: { at, who, what, document, type, link } }: { row: ActivityRow }) => (
   <p className="wrap-anywhere">
     {words.didTo(
       who,
@@ -53,7 +54,7 @@ const Event = ({ row: { at, who, what, document, link } }: { row: ActivityRow })
         {document}
       </Link>,
     )}{' '}
-    <Time at={at} />
+    <TypeName type={type} /> <Time at={at} />
   </p>
 )
 

@@ -6,7 +6,8 @@ import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/overview.ts'
-import { type AttentionGroup, foldAttention } from './fold-attention.ts'
+import { TypeName } from './type-name.tsx'
+import { type AttentionGroup, foldAttention, isFoldedByClient } from './fold-attention.ts'
 
 const labels: Record<Attention['kind'], string> = {
   asked: words.review,
@@ -75,11 +76,13 @@ const Kind = ({ kind }: { kind: Attention['kind'] }) => (
   <span className={`w-24 shrink-0 text-sm ${urgent.has(kind) ? 'text-danger' : 'text-warning'}`}>{labels[kind]}</span>
 )
 
-const Row = ({ row: { kind, title, detail, action, link } }: { row: Attention }) => (
+const Row = ({ row: { kind, title, type, detail, action, link } }: { row: Attention }) => (
   <div className={rowStyle}>
     <Kind kind={kind} />
     <div className="min-w-0 flex-[1_1_19rem]">
-      <p className="font-medium wrap-anywhere">{title}</p>
+      <p className="font-medium wrap-anywhere">
+        {title} {type && <TypeName type={type} />}
+      </p>
       <p className="line-clamp-2 text-sm wrap-anywhere text-ink-3">{detail}</p>
     </div>
     <Link to={link} aria-label={`${action}: ${title}`} className={buttonStyle({ size: 'small' })}>
@@ -93,7 +96,9 @@ const Folded = ({ group: { kind, client, rows } }: { group: AttentionGroup }) =>
     <summary className={`cursor-pointer list-none hover:bg-raised pointer-coarse:min-h-11 ${rowStyle}`}>
       <Kind kind={kind} />
       <span className="min-w-0 flex-[1_1_12rem] font-medium wrap-anywhere">
-        {kind === 'late' ? words.lateProjectsOf(client, rows.length) : words.draftsToApproveOf(client, rows.length)}
+        {kind === 'late' && words.lateProjectsOf(client, rows.length)}
+        {kind === 'approval' && words.draftsToApproveOf(client, rows.length)}
+        {!isFoldedByClient(kind) && words.documentsOfTitle(rows[0].title, rows.length)}
       </span>
       <ChevronRight aria-hidden size={16} className="text-ink-3 group-open:rotate-90" />
     </summary>

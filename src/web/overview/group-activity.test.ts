@@ -4,7 +4,7 @@ import { daysAgo, groupActivity } from './group-activity.ts'
 
 const row = (at: string, who: string, document: string): ActivityRow => {
   const verb = document === 'c' || document === 'e' ? 'version-approved' : 'version-added'
-  return { at: new Date(at).toISOString(), who, verb, what: '', document, link: '' }
+  return { at: new Date(at).toISOString(), who, verb, what: '', document, type: 'hld', link: '' }
 }
 
 test('events are in the order of time, by day, and alike ones of one person in a row are folded', () => {

@@ -14,7 +14,7 @@ export type Found = z.output<(typeof searchApi)['find']['output']>
 
 const holds = (words: string) => {
   const parts = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return ({ label }: Entry) => parts.every((part) => label.toLowerCase().includes(part))
+  return ({ label, note }: Entry) => parts.every((part) => `${label} ${note}`.toLowerCase().includes(part))
 }
 
 type Known = { actions: Entry[]; screens: Entry[]; recent: Entry[] }

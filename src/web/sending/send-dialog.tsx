@@ -20,6 +20,7 @@ import { ReviewFields } from './review-fields.tsx'
 import { RightField } from './right-field.tsx'
 import { plainLink, planSending, type Recipient, type Right, type SendChoice, type SendPlan } from './send-plan.ts'
 import { send, type SendOutcome } from './send.ts'
+import { useApproval } from './use-approval.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 
 /** The choices with which the dialog opens: the right, and a question to ask. */
@@ -37,7 +38,7 @@ export function SendDialog({ printed, start, isStaff, onClose }: SendDialogProps
   return (
     <FormDialog
       title={sent ? (isToBeCopied(sent) ? words.readyToSend : words.sent) : title}
-      description={words.sendVersion(version, printed.title)}
+      description={printed.title}
       onClose={onClose}
     >
       {sent && <OutcomeList {...sent} client={printed.client} onClose={onClose} />}
@@ -53,9 +54,9 @@ const isToBeCopied = ({ outcomes }: Sent) =>
 
 type SendFormProps = SendDialogProps & { recipients: Recipient[]; onSent: (sent: Sent) => void }
 
-function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: SendFormProps) {
+function SendForm({ printed, start, isStaff, recipients: all, onClose, onSent }: SendFormProps) {
   const { id, version, client, mayPublish } = printed
-  const versions = choicesFor(printed)
+  const approval = useApproval(printed, isStaff)
   const [choice, setChoice] = useState<SendChoice>({
     picked: [],
     typed: '',
@@ -69,6 +70,8 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
   })
   const change = (some: Partial<SendChoice>) => setChoice((now) => ({ ...now, ...some }))
   const [failure, setFailure] = useState<string>()
+  const isReview = choice.right === 'approve'
+  const recipients = isReview && approval.isApproved ? all.filter(({ kind }) => kind !== 'colleague') : all
   const plan = planSending(choice, { recipients, mayPublish })
   const isNothing = plan.people.length === 0 && !plan.publish
   const { isBusy, begin } = useWork(async () => {
@@ -97,12 +100,14 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
     <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PeopleField {...{ recipients, client, choice, isStaff }} colleaguesFirst={start.right === 'approve'} onChange={change} />
       <div className="grid gap-3 sm:grid-cols-2">
-        <RightField printed={printed} chosen={choice.right} onChoose={(right) => change({ right })} />
-        {choice.right !== 'approve' && (
-          <VersionField choices={versions} chosen={choice.version} onChoose={(value) => change({ version: value })} />
-        )}
+        <RightField {...approval} chosen={choice.right} onChoose={(right) => change({ right })} />
+        <VersionField
+          choices={choicesFor(printed).filter(({ value }) => !isReview || value === version)}
+          chosen={isReview ? version : choice.version}
+          onChoose={(value) => change({ version: value })}
+        />
       </div>
-      {(choice.right === 'approve' || choice.questions.length > 0) && <ReviewFields choice={choice} onChange={change} />}
+      {(isReview || choice.questions.length > 0) && <ReviewFields choice={choice} onChange={change} />}
       {isStaff && <QuestionsField {...{ id, version }} picked={choice.questions} onChange={(questions) => change({ questions })} />}
       {hasOutsiders && (choice.right === 'read' || choice.right === 'comment') && (
         <LinkSettings link={choice.link} onChange={(link) => change({ link })} />
@@ -111,7 +116,7 @@ function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: Send
       <div className="sticky -bottom-4 -mb-4 grid gap-3 border-t border-line bg-surface py-3">
         {mayPublish && (
           <CheckBox
-            label={words.showToClient(client)}
+            label={words.showToClient(client, version)}
             description={isNeeded ? words.neededForThis : words.cannotBeTakenBack}
             checked={plan.publish}
             disabled={isNeeded}

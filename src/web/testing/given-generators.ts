@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { api } from '#shared/api/api.ts'
 import type { DocumentV1, Rights, VersionV1 } from '#shared/api/documents-v1.ts'
 import type { DocumentV3 } from '#shared/api/documents-v3.ts'
+import type { PrintedDocument } from '#shared/api/sharing.ts'
+import { contentSchemaVersion } from '#shared/content/content.ts'
 import { documentTypeIds } from '#shared/document-types.ts'
 import { answer, refuse } from './given-server.ts'
 
@@ -107,6 +109,34 @@ export const givenHistory = {
   document: givenDocumentV1(1, { currentVersion: '1.29.0' }),
   versions: givenVersions,
   rights: allRights,
+}
+
+/** Approved, and not shown to the client. */
+export const givenPrinted: PrintedDocument = {
+  id: idOf(1),
+  title: 'Number 1',
+  type: 'High-Level Design',
+  client: 'Aldgate Mutual',
+  project: 'Number 1',
+  version: '1.28.0',
+  status: 'Approved',
+  state: 'approved',
+  approval: { by: 'Mei Lin', at: '2026-01-02T10:00:00.000Z' },
+  createdAt: '2026-01-01T10:00:00.000Z',
+  writer: 'Grace',
+  mayShare: true,
+  approvedVersion: '1.28.0',
+  mayPublish: true,
+  outOfDate: null,
+  content: {
+    schemaVersion: contentSchemaVersion,
+    documentType: 'hld',
+    title: 'Number 1',
+    subtitle: '',
+    language: 'en-GB',
+    facts: [],
+    sections: [],
+  },
 }
 
 /** Seven documents, and the versions of one of them. */

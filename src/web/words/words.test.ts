@@ -58,6 +58,7 @@ const same = new Set([
   'Chat',
   'Code',
   'Dashboard',
+  'Design',
   'Integration',
   'Migration',
   'Test',
@@ -73,12 +74,16 @@ const same = new Set([
   'Team',
   'Text',
   'Tokens',
+  'Version',
+  'Version ',
+  'Version 11',
   'Webhooks',
   'Word',
   'v',
   'v11',
   '11, 12 kB',
   '11 min 12 s',
+  '{"children":["Version ",11,": ",12,"",null]}',
 ])
 
 test('no message is left in English', () => {

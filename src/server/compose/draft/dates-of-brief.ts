@@ -115,7 +115,7 @@ export function workEndOf(
   if (week === undefined) return []
   const sum = 'the last week of the work that nothing else waits for'
   const date = start && lastDayOf(week, start)
-  return [{ source: { from: 'calculated', sum }, name: 'The planned work is complete', week, kind: 'end', ...(date && { date }) }]
+  return [{ source: { from: 'calculated', sum }, name: 'Planned finish', week, kind: 'end', ...(date && { date }) }]
 }
 
 /** A statement shortened to the name of an event; a long one ends with an ellipsis. */

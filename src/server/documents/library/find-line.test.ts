@@ -24,6 +24,18 @@ test('the line with the most of the words is shown, with its heading and cut aro
   expect(findLine(lines, ['elsewhere'])).toBeNull()
 })
 
+test('a result begins and ends with whole words, in a short line and in a long one', () => {
+  const words = (length: number) => Array.from({ length }, (_, at) => `word${at}`).join(' ')
+  for (const length of [60, 600]) {
+    const text = `${words(length)} commission engine ${words(length)}`
+    const found = findLine(`s1\tb1\t${text}`, ['commission'])!
+    const shown = found.text.replaceAll(/^… | …$/g, '')
+    expect(found.text).toMatch(/^… .* …$/)
+    expect(shown.split(' ').every((word) => text.split(' ').includes(word))).toBe(true)
+    expect(found.marks.map(({ start, end }) => found.text.slice(start, end))).toEqual(['commission'])
+  }
+})
+
 test('a letter with a mark is found without it, in its line and in no other', () => {
   const lines = 's1\t\tOrte\ns1\tb1\tÜberprüfung der Daten in Zürich.\ns1\tb2\tPrices in £ – and “terms”.'
   expect(findLine(lines, ['uberprufung'])).toMatchObject({ block: 'b1', marks: [{ start: 0, end: 11 }] })

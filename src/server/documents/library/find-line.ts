@@ -60,9 +60,20 @@ export function findLine(lines: string, words: string[]): FoundLine | null {
   }
   if (best.score === 0) return null
   const [section = '', block = '', text = ''] = lines.split('\n')[best.number]!.split('\t')
-  const start = Math.max(0, best.at - section.length - block.length - 2 - looked / 4)
-  const part = text.length > looked * 2 ? text.slice(start, start + looked) : text
-  return { section, block, heading: headingOf(lines, section), ...cut(part, words) }
+  return {
+    section,
+    block,
+    heading: headingOf(lines, section),
+    ...cut(partOf(text, best.at - section.length - block.length - 2), words),
+  }
+}
+
+/** The part of a long text around a place, in whole words, and whether something comes before and after it. */
+function partOf(text: string, at: number) {
+  const from = text.length > looked * 2 ? Math.max(0, at - looked / 4) : 0
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1 || from
+  const end = text.length > looked * 2 ? Math.min(text.length, start + looked) : text.length
+  return { text: text.slice(start, end), isBegun: start > 0, goesOn: end < text.length }
 }
 
 function headingOf(lines: string, section: string): string {
@@ -70,14 +81,17 @@ function headingOf(lines: string, section: string): string {
   return start < 0 ? '' : lines.slice(start + section.length + 2).split('\n', 1)[0]!
 }
 
-function cut(text: string, words: string[]): { text: string; marks: Span[] } {
+/** Shortened at spaces, unless there is none. */
+function cut({ text, isBegun, goesOn }: ReturnType<typeof partOf>, words: string[]): { text: string; marks: Span[] } {
   const marks = markWords(text, words)
   const first = marks[0]?.start ?? 0
   const wanted = Math.max(0, first - before)
   const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1
-  const start = from > first ? wanted : from
-  const end = Math.min(text.length, first + after)
-  const [head, tail] = [start > 0 ? '… ' : '', end < text.length ? ' …' : '']
+  const start = from > first ? text.lastIndexOf(' ', first) + 1 : from
+  const most = Math.min(text.length, first + after)
+  const space = text.lastIndexOf(' ', most)
+  const end = most === text.length && !goesOn ? most : space > first ? space : most
+  const [head, tail] = [isBegun || start > 0 ? '… ' : '', goesOn || end < text.length ? ' …' : '']
   const moved = head.length - start
   return {
     text: head + text.slice(start, end).replace(/[\ud800-\udbff]$/, '') + tail,

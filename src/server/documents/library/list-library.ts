@@ -8,6 +8,7 @@ import { type FoundLine, findLine, markWords, type Span } from './find-line.ts'
 import { countFound, type Hits, searchLibrary } from './search/search-library.ts'
 import { findLikely, findStems } from './search/store.ts'
 import * as store from './store.ts'
+import { suggestWords } from './search/suggest-words.ts'
 import { readQuestion, writeEachWord, writeFilters } from './search/write-query.ts'
 
 export type LibraryQuestion = {
@@ -30,6 +31,8 @@ export type LibraryList = {
   /** If ordered by project and counted: the projects in that order. */
   groups: store.ProjectGroup[] | null
   without: Without[]
+  /** If nothing was found: the search with mistyped words corrected, if that finds something. */
+  meant: string | null
 }
 type Asked = LibraryQuestion & { database: Database; scope: store.LibraryScope; asOf: number }
 
@@ -40,7 +43,14 @@ export async function listLibrary(database: Database, viewer: Viewer, question: 
   const asked = { ...question, database, scope, asOf: Math.min(question.asOf ?? newest, newest) }
   const listed = await (question.q.trim() === '' ? browse(asked) : search(asked))
   const isEmpty = listed.total === 0 && question.counts
-  return { ...listed, asOf: asked.asOf, without: isEmpty ? await countWithout(asked) : [] }
+  const [without, meant] = isEmpty ? await Promise.all([countWithout(asked), findMeant(asked)]) : [[], null]
+  return { ...listed, asOf: asked.asOf, without, meant }
+}
+
+async function findMeant(asked: Asked): Promise<string | null> {
+  const { database, scope, filters, q } = asked
+  const meant = await suggestWords(database, { scope, filters, words: readQuestion(q).words })
+  return meant !== undefined && (await countAll({ ...asked, q: meant })).total > 0 ? meant : null
 }
 
 /** Lists documents visible to the viewer, newest first. */
@@ -72,7 +82,7 @@ export async function listLikely(
   return readRows(database, scope, await findLikely(database, queries, limit))
 }
 
-type FoundRows = Omit<LibraryList, 'asOf' | 'without'>
+type FoundRows = Omit<LibraryList, 'asOf' | 'without' | 'meant'>
 
 async function browse(asked: Asked): Promise<FoundRows> {
   const { database, filters, counts } = asked

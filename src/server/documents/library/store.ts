@@ -111,6 +111,24 @@ export async function listVersionIds(
   return rows.map(({ versionId }) => versionId)
 }
 
+/** Number of the newest documents whose words are offered in place of mistyped ones. */
+const mostRead = 500
+
+type Vocabulary = { scope: LibraryScope; filters: LibraryFilters; shortest: number; longest: number }
+
+/** Lists the words of these lengths in the listed documents, each with the number of documents. Markers of filters begin with `~`. */
+export async function listVocabulary(
+  database: Database,
+  { scope, filters, shortest, longest }: Vocabulary,
+): Promise<{ word: string; count: number }[]> {
+  const { rows } = await sql<{ word: string; count: number }>`
+    select lexeme as word, count(*)::int as count
+    from (select words from version_texts where ${isListed(scope, filters.archived)} order by position desc limit ${mostRead}) listed,
+      unnest(words)
+    where length(lexeme) between ${shortest} and ${longest} and lexeme not like '~%' group by lexeme`.execute(database)
+  return rows
+}
+
 /** Rows of `version_texts` with their projects; the inner names keep the conditions unambiguous. */
 const withProjects = (where: RawBuilder<unknown>) => sql`
   select listed.version_id as "versionId", project, listed.client from (select * from version_texts where ${where}) listed

@@ -1,4 +1,5 @@
 import { type Brief, clientOf } from '#shared/brief.ts'
+import type { Block } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { blockTexts } from '#shared/content/plain-text.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
@@ -57,12 +58,24 @@ export const nameWords = ({ title, client, project, type }: Names): string[] => 
 export function readTexts({ names, content, solution }: { names: Names; content: Content; solution: Solution }): VersionTexts {
   const lines = [...walkSections(content.sections)].flatMap(({ section }) => [
     [section.id, '', section.heading],
-    ...section.blocks.map((block) => [section.id, block.id, blockTexts(block).join(' ')]),
+    ...section.blocks.flatMap((block) => linesOf(block).map((text) => [section.id, block.id, text])),
   ])
   const said = lines.map((line) => line.map(inOneLine)).filter(([, , text]) => text !== '')
   const ownNames = nameWords(names)
   const words = [...new Set([...ownNames, ...wordsIn(said.map(([, , text = '']) => text))])].slice(0, mostWords)
   return { names: ownNames, words, lines: said.map((line) => line.join('\t')).join('\n'), facts: readFacts(solution) }
+}
+
+const between = ' · '
+
+/** One line for a block; of a table, one for its caption and its headings, and one for each row. */
+function linesOf(block: Block): string[] {
+  const texts = blockTexts(block).filter((text) => text !== '')
+  if (block.type !== 'table') return [texts.join(between)]
+  const [caption = '', ...cells] = blockTexts(block)
+  const width = block.columns.length
+  const rows = Array.from({ length: block.rows.length + 1 }, (_, row) => cells.slice(row * width, (row + 1) * width))
+  return [caption, ...rows.map((row) => row.filter((text) => text !== '').join(between))]
 }
 
 /** PostgreSQL does not accept a zero byte in a text. */

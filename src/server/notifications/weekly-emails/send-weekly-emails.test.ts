@@ -36,7 +36,7 @@ test('the week that ended is told once, with the figures of its page, in the lan
   expect(letter!.clients.toSorted()).toEqual(['calder', 'tessel'])
   const [german] = await lettersTo('leser@week.test')
   expect(german!.subject).toBe(`Wochenbericht: ${germanWeek(report)}`)
-  expect(german!.text).toContain(`Fassungen: ${report.totals.versions}\nFreigegeben: 0\n`)
+  expect(german!.text).toContain(`Versionen: ${report.totals.versions}\nFreigegeben: 0\n`)
   for (const email of ['author@desk.test', 'no-mail@week.test']) expect(await lettersTo(email)).toEqual([])
   // The link is sealed until the email is sent.
   const sent = async () => (await sql`select from letters where state <> 'sent'`.execute(app.database)).rows.length

@@ -19,20 +19,22 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
   ])
   const own = { isMine: true, action: words.openDocument }
   return [
-    ...asked.map(({ title, number, documentId, askedBy, dueOn }) => ({
+    ...asked.map(({ title, type, number, documentId, askedBy, dueOn }) => ({
       ...own,
       kind: 'asked' as const,
       client: null,
       title,
+      type,
       detail: words.askedYou(askedBy, number, dueOn),
       action: words.openReview,
       link: linkOf({ documentId, number }),
     })),
-    ...reviews.map(({ title, clientName, documentId, number, ...review }) => ({
+    ...reviews.map(({ title, type, clientName, documentId, number, ...review }) => ({
       ...own,
       kind: review.state === 'open' ? ('in-review' as const) : ('refused' as const),
       client: clientName,
       title,
+      type,
       detail: `${clientName} – ${
         review.state === 'open'
           ? words.waitsFor(number, review.people, review.dueOn)
@@ -41,19 +43,21 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
       action: words.openReview,
       link: linkOf({ documentId, number }),
     })),
-    ...answered.map(({ title, clientName, documentId, number, by }) => ({
+    ...answered.map(({ title, type, clientName, documentId, number, by }) => ({
       ...own,
       kind: 'answered' as const,
       client: clientName,
       title,
+      type,
       detail: `${clientName} – ${words.answered(by, number)}`,
       link: `/documents/${documentId}?panel=questions`,
     })),
-    ...drafts.map(({ title, clientName, documentId, number }) => ({
+    ...drafts.map(({ title, type, clientName, documentId, number }) => ({
       ...own,
       kind: 'approval' as const,
       client: clientName,
       title,
+      type,
       detail: `${clientName} – ${words.notApproved(number)}`,
       link: `/documents/${documentId}`,
     })),
@@ -62,11 +66,12 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
 
 /** Lists reviews, of all people, that are due soon or overdue. */
 export const listDue = async (database: Database, words: AttentionWords): Promise<Attention[]> =>
-  (await listDueReviews(database)).map(({ title, clientName, number, documentId, dueOn, isOverdue }) => ({
+  (await listDueReviews(database)).map(({ title, type, clientName, number, documentId, dueOn, isOverdue }) => ({
     kind: isOverdue ? ('overdue' as const) : ('due' as const),
     isMine: false,
     client: clientName,
     title,
+    type,
     detail: `${clientName} – ${words.review(number, dueOn, isOverdue)}`,
     action: words.openReview,
     link: linkOf({ documentId, number }),

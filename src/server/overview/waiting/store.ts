@@ -1,14 +1,13 @@
+import type { DocumentTypeId } from '#shared/document-types.ts'
 import { clientName, joinClients } from '#server/clients/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { questionKey } from '#server/questions/policy.ts'
 
-type OfDocument = { documentId: string; title: string; clientName: string; number: string }
-const ofDocument = `documents.id as "documentId", coalesce(documents.name, versions.title) as title, ${clientName} as "clientName",
+type OfDocument = { documentId: string; title: string; type: DocumentTypeId; clientName: string; number: string }
+const ofDocument = `documents.id as "documentId", coalesce(documents.name, versions.title) as title, documents.type, ${clientName} as "clientName",
     versions.number`
 const joinCurrent = `join versions on versions.id = documents.current_version ${joinClients}`
-const isUnapproved = `documents.archived_at is null
-    and not exists (select from approvals where approvals.version_id = versions.id)`
 
 export type OwnReview = OfDocument & {
   state: 'open' | 'changes-asked'
@@ -25,7 +24,8 @@ const ownReviews = prepareQuery<OwnReview>(
         and decision is not distinct from case when reviews.state = 'open' then null else 'changes-asked' end), '') as people,
       coalesce((select min(reason) from reviewers where review_id = reviews.id and decision = 'changes-asked'), '') as reason
     from reviews join documents on documents.current_version = reviews.version_id ${joinCurrent}
-    where (versions.created_by = $1 or asked_by = $1 or clients.owner = $1) and ${isUnapproved}
+    where (versions.created_by = $1 or asked_by = $1 or clients.owner = $1) and documents.archived_at is null
+      and not exists (select from approvals where approvals.version_id = versions.id and approved_at > asked_at)
     order by documents.id, asked_at desc
   ) newest where state in ('open', 'changes-asked') order by asked_at desc limit 50`,
 )

@@ -34,7 +34,7 @@ export function summariseProject({ project, merged }: MergedProject, week: Week)
   const { status, statedHealth } = project
   const { health: calculated, reasons } = judgeHealth({ project, merged, today })
   const health = statedHealth ?? calculated
-  const reason = statedHealth === null ? sentence(reasons[0]?.text(healthWords[language])) : words.asTheTeamJudges
+  const reason = statedHealth === null && sentence(reasons[0]?.text(healthWords[language]))
   const isLive = status === 'planning' || status === 'in-progress'
   const [update] = rows.updates
   const summary = [

@@ -1,5 +1,6 @@
 import type { Rulings } from '#shared/brief.ts'
 import type { WeeklyReport, WeekProject, WeekRow } from '#shared/api/weekly-report.ts'
+import { projectHealths } from '#shared/projects.ts'
 import { type WeekPart, weekParts } from '#shared/week-words.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Language } from '#shared/languages.ts'
@@ -140,9 +141,16 @@ function groupByClient(found: ProjectRows[], told: Told): WeeklyReport['clients'
     const group = clients.get(id) ?? { id, name, projects: [] }
     clients.set(id, { ...group, projects: [...group.projects, presentProject(one, told)] })
   }
-  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
-  return [...clients.values()].map((client) => ({ ...client, projects: client.projects.toSorted(byName) })).toSorted(byName)
+  return [...clients.values()]
+    .map((client) => ({ ...client, projects: client.projects.toSorted(worstFirst) }))
+    .toSorted((one, other) => worstFirst(one.projects[0]!, other.projects[0]!) || one.name.localeCompare(other.name))
 }
+
+/** The least healthy project first, then the one with more that is overdue. */
+const worstFirst = (one: WeekProject, other: WeekProject) =>
+  projectHealths.indexOf(other.health) - projectHealths.indexOf(one.health) ||
+  other.parts.late.count - one.parts.late.count ||
+  one.name.localeCompare(other.name)
 
 function presentProject(
   { of: { project, merged }, rows, written, approved, refused }: ProjectRows,

@@ -10,8 +10,6 @@ export type SummaryWords = {
   standing: (standing: Standing) => string
   /** `High-Level Design 1.2.0` */
   document: (type: DocumentTypeId, version: string) => string
-  /** In place of reasons, for a health that the team gave. */
-  asTheTeamJudges: string
   versions: (count: number, named: string) => string
   approvals: (count: number, named: string) => string
   answers: (count: number) => string
@@ -30,7 +28,6 @@ export const summaryWords: Record<Language, SummaryWords> = {
     standing: ({ status, percent, health }) =>
       `${parts(statusNames[status], percent !== null && `${percent} % done`, health !== null && healthNames[health].toLowerCase())}.`,
     document: (type, version) => `${documentTypes[type].label} ${version}`,
-    asTheTeamJudges: 'Health as assessed by the team.',
     versions: (count, named) => (count === 1 ? `${named} was written` : `${count} versions were written (${named})`),
     approvals: (count, named) => (count === 1 ? `${named} was approved` : `${count} versions were approved (${named})`),
     answers: (count) => (count === 1 ? 'one question was answered' : `${count} questions were answered`),
@@ -45,7 +42,6 @@ export const summaryWords: Record<Language, SummaryWords> = {
     standing: ({ status, percent, health }) =>
       `${parts(german.statusNames[status], percent !== null && `zu ${percent} % erledigt`, health !== null && german.healthNames[health])}.`,
     document: (type, version) => `${documentTypes[type].germanLabel} ${version}`,
-    asTheTeamJudges: 'Zustand nach Einschätzung des Teams.',
     versions: (count, named) => (count === 1 ? `${named} wurde geschrieben` : `${count} Versionen wurden geschrieben (${named})`),
     approvals: (count, named) => (count === 1 ? `${named} wurde freigegeben` : `${count} Versionen wurden freigegeben (${named})`),
     answers: (count) => (count === 1 ? 'eine Frage wurde beantwortet' : `${count} Fragen wurden beantwortet`),

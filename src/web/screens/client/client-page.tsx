@@ -17,6 +17,7 @@ import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'
+import { PathLinks } from '../path-links.tsx'
 
 /** The page of a client. */
 export function ClientPage() {
@@ -85,6 +86,7 @@ function Heading({ told: { client, mayChange, isSpecified } }: { told: ClientDet
   }
   return (
     <>
+      {mayChange && <PathLinks path={[{ label: general.clients, to: '/dashboard/clients' }]} />}
       <PageHeading
         title={name}
         documentTitle={`${name} – ${firm.name}`}

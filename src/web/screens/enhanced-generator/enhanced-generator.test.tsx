@@ -93,7 +93,7 @@ test('the first five documents are shown with version, date, client and approval
   openScreen(<EnhancedGenerator />)
   const texts = (await rows()).map((row) => row.textContent)
   expect(texts).toHaveLength(5)
-  expect(texts[0]).toMatch(/1\.0\.0.*Number 0.*Aldgate Mutual.*Pending approval.*1 Jan 2026/)
+  expect(texts[0]).toMatch(/1\.0\.0.*Number 0.*Aldgate Mutual.*Not approved.*1 Jan 2026/)
   expect(texts[2]).toMatch(/1\.2\.0.*Wexmoor County Council/)
   expect(texts[4]).toMatch(/Approved/)
   for (const name of ['History of Number 0', 'Export Number 0 as PDF', 'Share Number 0']) expect(await button(name)).toBeTruthy()

@@ -107,6 +107,7 @@ export function Library() {
           facets={answer.facets}
           isStaff={isStaff}
           mayWrite={session?.mayWrite === true}
+          meant={answer.meant}
           without={answer.without}
           onChange={change}
         />

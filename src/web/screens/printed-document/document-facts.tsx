@@ -53,7 +53,7 @@ export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFa
         <div className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-ink-3">
           <p>
             {words.writtenBy(
-              writer,
+              writer.replaceAll(', edited by ', `, ${words.editedBy} `),
               <time dateTime={createdAt} className="whitespace-nowrap">
                 {momentLabel(createdAt)}
               </time>,

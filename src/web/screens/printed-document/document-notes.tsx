@@ -62,7 +62,7 @@ const Marks = ({ marks }: { marks: { section: string; heading: string; code: str
           <a href={`#content-${section}`} className="font-medium underline underline-offset-2">
             {heading}
           </a>
-          : {sentence}
+          : {words.markSentences[code] ?? sentence}
         </li>
       ))}
     </ul>

@@ -32,12 +32,13 @@ export function useNextSteps(around: Around): NextStep[] {
   useEffect(() => void (isStale && reloadDocuments()), [isStale])
   if (state === 'superseded') return [{ label: words.openCurrentVersion, to: `/documents/${id}` }]
   if (state === 'archived' || !history || !reviews) return []
+  const decision = decideSteps(around, { mayApprove: isUnderWay(state) && history.rights.approve, reviews })
   const answer = asked > 0 ? [{ label: words.answerQuestions(asked), run: () => around.onPanel('questions') }] : []
   if (state === 'approved' || state === 'published') {
     const send = { label: isStaff ? words.sendToClient : general.share, run: () => onSend('read') }
-    return [...answer, ...(printed.mayShare ? [send] : [])]
+    // The client's people may be asked to approve what the firm has approved.
+    return [...decision, ...answer, ...(printed.mayShare ? [send] : [])]
   }
-  const decision = decideSteps(around, { mayApprove: history.rights.approve, reviews })
   if (answer.length > 0) return [...decision, ...answer]
   if (state === 'draft' && isStaff && reviews.mayAsk)
     return [{ label: words.sendForReview, run: () => onSend('approve') }, ...decision]

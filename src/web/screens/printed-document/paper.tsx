@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
+import { documentStateNames } from '#shared/document-states.ts'
 import { firm } from '#shared/firm.ts'
 import { type SectionTools, surroundingsOf } from '#web/documents/content/block-props.ts'
 import { SectionView } from '#web/documents/content/section-view.tsx'
@@ -19,8 +20,8 @@ const sheetStyle = 'sheet border border-line bg-surface text-ink print:block pri
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The facts below the title; the version's own data come last and replace facts of the same name. */
-function factsOf({ content, version, createdAt, status, writer }: PrintedDocument): [label: string, value: string][] {
-  const own = { Version: version, Date: day.format(new Date(createdAt)), Status: status }
+function factsOf({ content, version, createdAt, state, writer }: PrintedDocument): [label: string, value: string][] {
+  const own = { Version: version, Date: day.format(new Date(createdAt)), Status: documentStateNames[state] }
   const known = content.facts.filter(({ label }) => !(label in own)).map(({ label, value }): [string, string] => [label, value])
   const hasWriter = known.some(([label]) => label === 'Written by')
   return [...known, ...(hasWriter ? [] : [['Written by', writer] as [string, string]]), ...Object.entries(own)]

@@ -79,7 +79,7 @@ const Row = ({ version: past, isShown, isCurrent, isInReview, address, children 
         {words.shortVersion(past.version)}
       </Link>
       {isShown && <span className="font-medium">{words.shown}</span>}
-      {isCurrent && <span className="text-ink-3">{words.current}</span>}
+      {isCurrent && !isShown && <span className="text-ink-3">{words.current}</span>}
       <State version={past} isInReview={isInReview} />
     </p>
     <p className="wrap-anywhere">{past.changelog}</p>

@@ -25,10 +25,13 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/projects.ts'
+import { PathLinks } from '../path-links.tsx'
 import { ProjectQuestions } from './project-questions.tsx'
 
 const PlanEditor = lazyPart(() => import('../design/design-tables.tsx').then((file) => file.PlanEditor))
 const StageTimeline = lazyPart(() => import('#web/projects/stage-timeline.tsx').then((file) => file.StageTimeline))
+
+const projects = { label: general.projects, to: '/dashboard/projects' }
 
 /** A project with its plan, progress, updates and documents. */
 export function ProjectView({ project }: { project: ProjectPage }) {
@@ -49,12 +52,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   const said = failure ?? archiveFailure
   return (
     <div className="grid gap-5">
-      <Link
-        to="/dashboard/projects"
-        className="justify-self-start text-sm text-ink-3 underline-offset-4 hover:underline pointer-coarse:py-3"
-      >
-        {general.projects}
-      </Link>
+      <PathLinks path={[projects, ...(mayWrite ? [{ label: clientName, to: `/clients/${client}` }] : [])]} />
       <PageHeading title={name} documentTitle={`${name} – ${firm.name}`} description={clientName}>
         <div className="flex flex-wrap gap-2">
           {(['pdf', 'docx'] as const).map((format) => (

@@ -93,7 +93,7 @@ test('four notifications have their defaults, and a choice is kept once it is sa
   const switches = openNotifications()
   expect(heading()).toBe('Notification Preferences')
   for (const [name, description] of [
-    ['Email Notifications', 'Emails about news'],
+    ['Email Notifications', 'Notifications by email'],
     ['Desktop Notifications', 'Notifications on this computer'],
     ['Project Updates', 'Milestones and deadlines'],
     ['Client Activity', 'New client messages and requests'],

@@ -87,7 +87,7 @@ test('the first six documents are shown, each with its version and whether it is
   expect((await screen.findByRole('link', { name: 'Number 0' })).getAttribute('href')).toBe('/documents/0')
   const cards = within(screen.getByRole('region', { name: 'Recent Documents' })).getAllByRole('listitem')
   expect(cards.map((card) => card.querySelector('h3')!.textContent)).toEqual([0, 1, 2, 3, 4, 5].map((number) => `Number ${number}`))
-  expect(cards[0]!.textContent).toContain('Version 1.0.0Pending approval')
+  expect(cards[0]!.textContent).toContain('Version 1.0.0Not approved')
   expect(cards[1]!.textContent).toContain('Version 1.1.0Approved')
 })
 

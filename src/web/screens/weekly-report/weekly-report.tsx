@@ -4,6 +4,7 @@ import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router'
 import type { WeeklyReport as Report } from '#shared/api/weekly-report.ts'
+import { today } from '#shared/calendar.ts'
 import { AppError } from '#shared/errors.ts'
 import { firm } from '#shared/firm.ts'
 import { figureParts } from '#shared/week-words.ts'
@@ -23,17 +24,19 @@ import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 import { weekPartNames, weekText } from '#words/weeks.ts'
 import * as words from '#words/weekly-report.ts'
+import { firstDay } from './first-day.ts'
 import { WeekPicker } from './week-picker.tsx'
 import './weekly-report.css'
 
 const fileNames = { pdf: 'PDF', docx: general.word, txt: words.emailText }
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 /** The changes of a week, and the plan of the next: the week and the client are in the URL. */
 export function WeeklyReport() {
   const [parameters, setParameters] = useAddressChoices()
-  const asked = { day: parameters.get('week') ?? today(), ...(parameters.get('client') && { client: parameters.get('client')! }) }
+  const asked = {
+    day: parameters.get('week') ?? firstDay(today()),
+    ...(parameters.get('client') && { client: parameters.get('client')! }),
+  }
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['projects', 'week', asked],
     queryFn: ({ signal }) => api.weeklyReport.get(asked, { signal }),
@@ -85,7 +88,7 @@ const Unknown = () => (
   <div className="mt-7 grid justify-items-start gap-4">
     <p className="text-ink-2">{words.thereIsNoSuchReport}</p>
     <Link to="/weekly-report" className={buttonStyle({ variant: 'primary' })}>
-      {words.thisWeek}
+      {general.weeklyReport}
     </Link>
   </div>
 )

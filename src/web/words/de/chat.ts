@@ -24,7 +24,7 @@ export const everybodyThereWhoIsShown = 'Alle beim Kunden, denen es gezeigt wird
 export const asking = 'Wird gefragt …'
 export const ask = 'Fragen'
 export const versionOfThisDocumentIs = (version: string) =>
-  `Fassung ${version} dieses Dokuments wird dem Kunden noch nicht gezeigt.`
+  `Version ${version} dieses Dokuments wird dem Kunden noch nicht gezeigt.`
 export const publishItFirstSoThat = 'Veröffentlichen Sie sie zuerst, damit der Kunde lesen kann, wonach er gefragt wird.'
 export const youAsked = 'Ihre Frage:'
 export const wordingsOfThisQuestion = 'Formulierungen dieser Frage'
@@ -38,7 +38,7 @@ export const newConversation = 'Neue Unterhaltung'
 export const whatWouldYouLikeTo = 'Worüber möchten Sie etwas wissen?'
 export const youAskedErrorVariables = (error: string, variables: string) => `${error} Ihre Frage: „${variables}“`
 export const projectsCouldNotBeLoaded = 'Die Projekte konnten nicht geladen werden.'
-export const ofVersion = (version: string) => `Fassung ${version}`
+export const ofVersion = (version: string) => `Version ${version}`
 export const analyzeDataTrends = 'Datentrends auswerten'
 export const analyzeDataTrendsWhichFigures =
   'Datentrends auswerten: Welche Zahlen haben sich im letzten Quartal am stärksten bewegt, und was erklärt sie?'
@@ -145,5 +145,5 @@ export const sentencesLeftOut = (count: number) =>
   )
 export const restOnNoPassage = (count: number, all: number) =>
   `${count} von ${all} ${plural(count, 'stützt', 'stützen')} sich auf keine Stelle.`
-export const passageIn = (number: number, title: string, version: string) => `Stelle ${number}: ${title}, Fassung ${version}`
+export const passageIn = (number: number, title: string, version: string) => `Stelle ${number}: ${title}, Version ${version}`
 export const fromBriefOf = (document: ReactNode) => sentence`Aus dem Briefing zu ${document}`

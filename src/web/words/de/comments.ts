@@ -34,7 +34,7 @@ export const showInDocument = (showQuote: string) => `Im Dokument zeigen: ${show
 export const resolvedBy = (by: string, moment: string) => `Erledigt von ${by}, ${moment}`
 export const onWordsThatHaveChanged = 'Zu Text, der sich seither geändert hat'
 export const onWordsThatAreGone = 'Zu Text, den es nicht mehr gibt'
-export const madeInVersion = (origin: string) => `Zu Fassung ${origin}`
+export const madeInVersion = (origin: string) => `Zu Version ${origin}`
 export const openAgain = 'Wieder offen'
 export const resolved = 'Erledigt'
 export const reopen = 'Wieder öffnen'

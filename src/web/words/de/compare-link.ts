@@ -1,3 +1,3 @@
 export const compare = 'Vergleichen'
 export const compareVersions = (label: string, to: string, from: string | undefined) =>
-  `${label}: Fassung ${from === undefined ? `${to} mit der vorigen` : `${from} mit ${to}`}`
+  `${label}: Version ${from === undefined ? `${to} mit der vorigen` : `${from} mit ${to}`}`

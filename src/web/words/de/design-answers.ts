@@ -87,7 +87,7 @@ export const willChange = (count: number, rows: number) =>
 export const whatChanges = 'Was sich ändert'
 export const unknownReferences = 'Diese Referenzen passen zu keiner Aussage oder zu mehreren. Ihre Zeilen werden ausgelassen:'
 export const unknownStates = 'Diese Antworten sind nicht bekannt. Ihre Zellen werden ausgelassen:'
-export const unknownComponents = 'Diese Komponenten gibt es im Entwurf nicht. Ihre Zellen werden ausgelassen:'
+export const unknownComponents = 'Diese Komponenten gibt es im Design nicht. Ihre Zellen werden ausgelassen:'
 export const unknownDays = 'Das sind keine Tage. Ihre Zellen werden ausgelassen:'
 export const otherColumns = 'Diese Spalten werden nicht gelesen:'
 export const changeAnswers = (count: number) => `${answers(count)} ändern`

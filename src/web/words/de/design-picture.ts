@@ -30,7 +30,7 @@ export const zoomOut = 'Verkleinern'
 export const showAll = 'Alles zeigen'
 
 export const noComponentsYet = 'Es gibt noch keine Komponenten. Fügen Sie hier die erste hinzu.'
-export const noComponents = 'Dieser Entwurf hat keine Komponenten.'
+export const noComponents = 'Dieses Design hat keine Komponenten.'
 export const kind = 'Art'
 export const name = 'Name'
 export const addComponent = 'Komponente hinzufügen'

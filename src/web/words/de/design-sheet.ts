@@ -4,7 +4,7 @@ const cells = (count: number) => counted(count, 'Zelle', 'Zellen')
 const rows = (count: number) => counted(count, 'Zeile', 'Zeilen')
 
 export const sheetHint =
-  'Wählen Sie die .xlsx-Datei, in der der Kunde um Antworten bittet. Sie können Antworten daraus übernehmen oder sie mit den Antworten dieses Entwurfs herunterladen. Alles andere in der Datei bleibt, wie es ist.'
+  'Wählen Sie die .xlsx-Datei, in der der Kunde um Antworten bittet. Sie können Antworten daraus übernehmen oder sie mit den Antworten dieses Designs herunterladen. Alles andere in der Datei bleibt, wie es ist.'
 export const close = 'Schließen'
 export const clientsSheet = 'Tabelle des Kunden'
 export const fileHint = 'Eine .xlsx-Datei mit höchstens 10 MB. Sie wird nicht gespeichert.'
@@ -25,7 +25,7 @@ export const rowNumber = (row: number) => `Zeile ${row}`
 export const noRequirements =
   'Es wurde keine Spalte mit Anforderungen gefunden. Wählen Sie das Blatt, die Zeile der Überschriften und die Spalte.'
 export const matching = (matched: number, all: number) =>
-  `${matched} von ${counted(all, 'Zeile', 'Zeilen')} ${plural(all, 'passt', 'passen')} zu Aussagen dieses Entwurfs.`
+  `${matched} von ${counted(all, 'Zeile', 'Zeilen')} ${plural(all, 'passt', 'passen')} zu Aussagen dieses Designs.`
 export const notMatching = 'Diese Zeilen passen zu keiner Aussage und werden ausgelassen:'
 export const describeRow = (row: number, reference: string, text: string) => `Zeile ${row}${reference && `, ${reference}`}: ${text}`
 export const andMore = (count: number) => `und ${count} weitere`

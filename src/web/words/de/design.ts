@@ -1,7 +1,7 @@
 import { plural } from '../counted.ts'
 
-export const design = 'Entwurf'
-export const designOf = (title: string) => `Entwurf von ${title}`
+export const design = 'Design'
+export const designOf = (title: string) => `Design von ${title}`
 export const views = {
   picture: 'Bild',
   answers: 'Antworten',
@@ -16,8 +16,8 @@ export const views = {
   questions: 'Fragen',
   names: 'Namen',
 } as const
-export const partsOfDesign = 'Teile des Entwurfs'
-export const summary = 'Der Entwurf in zwei oder drei Sätzen'
+export const partsOfDesign = 'Teile des Designs'
+export const summary = 'Das Design in zwei oder drei Sätzen'
 export const system = 'Name des Systems'
 
 export const save = 'Als neue Version speichern'
@@ -51,8 +51,8 @@ export const goOn = 'Damit weiterarbeiten'
 export const outdated = (count: number) =>
   plural(
     count,
-    'Ein Dokument des Projekts hat diesen Entwurf noch nicht:',
-    `${count} Dokumente des Projekts haben diesen Entwurf noch nicht:`,
+    'Ein Dokument des Projekts hat dieses Design noch nicht:',
+    `${count} Dokumente des Projekts haben dieses Design noch nicht:`,
   )
 export const bringUpToDate = 'Auf den neuesten Stand bringen'
 export const bringingUpToDate = 'Wird auf den neuesten Stand gebracht…'
@@ -60,7 +60,7 @@ export const bringingUpToDate = 'Wird auf den neuesten Stand gebracht…'
 export const whatDoesNotHold = (count: number) => plural(count, '1 Punkt zu prüfen', `${count} Punkte zu prüfen`)
 export const nothingToCheck = 'Keine Punkte zu prüfen'
 
-export const designCannotBeOpened = 'Der Entwurf kann nicht geöffnet werden'
+export const designCannotBeOpened = 'Das Design kann nicht geöffnet werden'
 export const goToDocument = 'Zum Dokument'
 
 export const mayNotBeEmpty = 'Das darf nicht leer sein.'
@@ -96,7 +96,7 @@ export const columns = {
   retention: 'Aufbewahrung',
   place: 'Ort',
   characteristic: 'Merkmal',
-  tactic: 'Was der Entwurf dafür tut',
+  tactic: 'Was das Design dafür tut',
   components: 'Komponenten',
   risk: 'Risiko',
   likelihood: 'Wahrscheinlichkeit',

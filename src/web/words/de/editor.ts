@@ -14,7 +14,7 @@ export const block = 'Block'
 export const undo = 'Rückgängig'
 export const redo = 'Wiederholen'
 export const whatYouTypedIsKept = (error: string) => `${error} Ihre Eingaben bleiben erhalten.`
-export const saveAsVersion = 'Als Fassung speichern'
+export const saveAsVersion = 'Als Version speichern'
 export const discard = 'Verwerfen'
 export const wordsOf = (heading: string) => `Text von ${heading}`
 export const write = 'Schreiben'
@@ -24,4 +24,4 @@ export const picture = 'Bild'
 export const chart = 'Diagramm'
 export const figures = 'Kennzahlen'
 export const typedIsHereAgain = 'Ihre Eingaben sind wieder da.'
-export const typedIsHereAgainOver = (base: string) => `Ihre Eingaben sind wieder da, auf Grundlage von Fassung ${base}.`
+export const typedIsHereAgainOver = (base: string) => `Ihre Eingaben sind wieder da, auf Grundlage von Version ${base}.`

@@ -8,7 +8,7 @@ export const addClient = 'Kunde hinzufügen'
 export const documentGeneratedSuccessfully = 'Dokument erfolgreich erstellt!'
 export const viewDocument = 'Dokument ansehen'
 export const professionalDocumentGenerator = 'Professioneller Dokumentgenerator'
-export const designDocumentsTheirVersionsAnd = 'Entwurfsdokumente, ihre Fassungen und Freigaben.'
+export const designDocumentsTheirVersionsAnd = 'Entwurfsdokumente, ihre Versionen und Freigaben.'
 export const pendingApproval = 'Freigabe ausstehend'
 export const generation = 'Erstellung'
 export const active = 'Aktiv'
@@ -26,19 +26,19 @@ export const ifNotTheyMayOnly = 'Wenn nicht, darf die Person es nur lesen. Mit E
 export const canEdit = 'Darf bearbeiten'
 export const readOnly = 'Nur lesen'
 export const documentSharedWith = (email: string) => `Dokument mit ${email} geteilt`
-export const approveVersion = (version: string) => `Fassung ${version} freigeben`
-export const takeBackApprovalOfVersion = (version: string) => `Freigabe der Fassung ${version} zurücknehmen`
+export const approveVersion = (version: string) => `Version ${version} freigeben`
+export const takeBackApprovalOfVersion = (version: string) => `Freigabe der Version ${version} zurücknehmen`
 export const takeBack = 'Zurücknehmen'
-export const publishVersion = (version: string) => `Fassung ${version} veröffentlichen`
-export const rollbackToVersion = (version: string) => `Auf Fassung ${version} zurücksetzen`
-export const versionHistory = 'Fassungsverlauf'
-export const closeVersionHistory = 'Fassungsverlauf schließen'
+export const publishVersion = (version: string) => `Version ${version} veröffentlichen`
+export const rollbackToVersion = (version: string) => `Auf Version ${version} zurücksetzen`
+export const versionHistory = 'Versionsverlauf'
+export const closeVersionHistory = 'Versionsverlauf schließen'
 export const current = 'Aktuell'
 export const publishedBy = (publishedBy: string, moment: string) => `Veröffentlicht von ${publishedBy}, ${moment}`
 export const approvalTakenBackBy = (by: string, moment: string, reason: string) =>
   `Freigabe zurückgenommen von ${by}, ${moment}: ${reason}`
 export const approvedBy = (name: string) => `Freigegeben von ${name}`
 export const theyWillSeeApproved = (version: string) =>
-  `Die Person sieht Fassung ${version}, die freigegebene, und nichts später Verfasstes.`
+  `Die Person sieht Version ${version}, die freigegebene, und nichts später Verfasstes.`
 export const theyWillSeeDraft = (version: string) =>
-  `Die Person sieht Fassung ${version}, einen Entwurf, und nichts später Verfasstes.`
+  `Die Person sieht Version ${version}, einen Entwurf, und nichts später Verfasstes.`

@@ -1,7 +1,7 @@
-import { grouped, plural } from '../counted.ts'
+import { counted, grouped, plural } from '../counted.ts'
 
 export const renameDocument = 'Dokument umbenennen'
-export const itsVersionsKeepTheirTitle = (title: string) => `Seine Fassungen behalten ihren Titel, ${title}.`
+export const itsVersionsKeepTheirTitle = (title: string) => `Seine Versionen behalten ihren Titel, ${title}.`
 export const rename = 'Umbenennen'
 export const renamedTo = (name: string) => `In ${name} umbenannt.`
 export const type = 'Typ'
@@ -23,13 +23,13 @@ export const order = 'Reihenfolge'
 export const words = 'Wörter'
 export const filters = 'Filter'
 export const remove = (filterName: string) => `${filterName} entfernen`
-export const marked = (marks: number) => `${marks} markiert`
+export const marked = (marks: number) => counted(marks, 'Markierung', 'Markierungen')
 export const by = (author: string) => `Von ${author}`
 export const approvedBy = (name: string) => `Freigegeben von ${name}`
 export const renameName = (name: string) => `${name} umbenennen`
 export const compareVersionOfWithOne = (version: string, name: string) =>
-  `Fassung ${version} von ${name} mit der vorigen vergleichen`
-export const version = 'Fassung'
+  `Version ${version} von ${name} mit der vorigen vergleichen`
+export const version = 'Version'
 export const written = 'Verfasst'
 export const actions = 'Aktionen'
 export const nothingMatches = 'Nichts gefunden'
@@ -54,8 +54,9 @@ export const libraryCouldNotBeAsked = 'Die Dokumente wurden nicht geladen. Was a
 export const isArchived = (name: string) => `${name} ist archiviert.`
 export const isArchivedAndNoLongerShared = (name: string) => `${name} ist archiviert und nicht mehr freigegeben.`
 export const isInLibraryAgain = (name: string) => `${name} ist wieder in der Liste.`
+export const didYouMean = (words: string) => `Meinten Sie „${words}“?`
 export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
-  `${total}${isMore ? ' oder mehr' : ''} ohne ‚${filter}‘`
+  `„${filter}“ entfernen (${counted(total, 'Dokument', 'Dokumente')}${isMore ? ' oder mehr' : ''})`
 export const foundDocuments = (total: number, isMore: boolean) =>
   `${grouped(total)}${isMore ? ' oder mehr' : ''} ${plural(total, 'Dokument', 'Dokumente')}`
 export const whatIsWrittenForYou =

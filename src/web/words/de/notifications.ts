@@ -3,7 +3,7 @@ import type { Notification } from '#shared/api/notifications.ts'
 const verbs: Record<Notification['verb'], (version: string) => string> = {
   'version-added': (version) => `hat ${version} verfasst`,
   'section-edited': (version) => `hat ${version} bearbeitet`,
-  'design-edited': (version) => `hat den Entwurf von ${version} geändert`,
+  'design-edited': (version) => `hat das Design von ${version} geändert`,
   'document-rolled-back': (version) => `hat auf ${version} zurückgesetzt`,
   'version-published': (version) => `hat ${version} veröffentlicht`,
   'version-approved': (version) => `hat ${version} freigegeben`,

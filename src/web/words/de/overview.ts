@@ -25,7 +25,7 @@ export const all = (total: string) => `Alle ${total}`
 export const nothingIsShownToYou = 'Noch wird Ihnen nichts gezeigt. Hier erscheint, was für Sie geschrieben wird.'
 export const yourPeople = 'Ihre Ansprechpersonen'
 export const nobodyIsNamedYet = 'Noch ist niemand benannt.'
-export const versionAskedBy = (version: string, askedBy: string) => `Fassung ${version}, erbeten von ${askedBy}`
+export const versionAskedBy = (version: string, askedBy: string) => `Version ${version}, erbeten von ${askedBy}`
 export const dueOn = (day: string) => `, fällig am ${day}`
 export const decideOn = (title: string) => `Über ${title} entscheiden`
 export const decide = 'Entscheiden'
@@ -102,6 +102,7 @@ export const currency = 'Währung'
 export const noCurrency = 'Ohne Währung'
 export const lateProjectsOf = (client: string, count: number) =>
   `${client}: ${counted(count, 'verspätetes Projekt', 'verspätete Projekte')}`
+export const documentsOfTitle = (title: string, count: number) => `${title}: ${counted(count, 'Dokument', 'Dokumente')}`
 export const draftsToApproveOf = (client: string, count: number) =>
   `${client}: ${counted(count, 'Entwurf', 'Entwürfe')} zur Freigabe`
 const documentsOf = (verb: string) => (who: string, count: number) =>

@@ -21,7 +21,7 @@ export const atWork = 'in Arbeit'
 export const elapsed = 'Vergangene Zeit'
 export const choosingTheOutline = 'Gliederung wählen'
 export const writtenOf = (written: number, count: number) => `${written} von ${count}`
-export const savingTheVersion = 'Fassung speichern'
+export const savingTheVersion = 'Version speichern'
 export const makingTheFile = 'Datei erzeugen'
 export const tryingAgainInS = (reason: string, seconds: number) => `${reason} Neuer Versuch in ${seconds} s`
 export const doneOf = (latest: string, written: number, count: number) => `${latest}: fertig, ${written} von ${count}`

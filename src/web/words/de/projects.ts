@@ -43,7 +43,7 @@ export const dueDateOf = (title: string) => `Fälligkeit von ${title}`
 export const dismissItem = (title: string) => `${title} ausblenden`
 export const dismiss = 'Ausblenden'
 export const thePlanMoved = 'Der Plan hat sich verschoben'
-export const titleAndVersion = (title: string, version: string) => `${title}, Fassung ${version}`
+export const titleAndVersion = (title: string, version: string) => `${title}, Version ${version}`
 export const noPlanYet = 'Noch kein Plan'
 export const progress = 'Fortschritt'
 export const weeksDone = (doneWeeks: number, weeks: number) => `${doneWeeks} von ${counted(weeks, 'Woche', 'Wochen')} erledigt`
@@ -80,8 +80,8 @@ export const endOf = (name: string) => `Ende von ${name}`
 export const list = 'Liste'
 export const board = 'Board'
 export const timeline = 'Zeitachse'
-export const anyStatus = 'Jeder Status'
-export const anyHealth = 'Jeder Zustand'
+export const anyStatus = 'Alle Status'
+export const anyHealth = 'Alle Zustände'
 export const view = 'Ansicht'
 export const next = 'Als Nächstes'
 export const nothingPlannedYet = 'Noch nichts geplant'
@@ -95,7 +95,7 @@ export const tasksOf = (title: string) => `Aufgaben von ${title}`
 export const otherTasks = 'Weitere Aufgaben'
 export const planNeedsDocument = (write: ReactNode) => sentence`Noch kein Plan. Der Plan kommt mit dem ersten Dokument. ${write}`
 export const planNeedsDesign = (title: string, addDesign: ReactNode) =>
-  sentence`Noch kein Plan, denn „${title}“ hat noch keinen Entwurf. ${addDesign}`
+  sentence`Noch kein Plan, denn „${title}“ hat noch kein Design. ${addDesign}`
 export const tasks = 'Aufgaben'
 export const addTaskTo = (title: string) => `Aufgabe zu ${title} hinzufügen`
 export const addATask = 'Aufgabe hinzufügen'
@@ -104,8 +104,8 @@ export const noLongerInPlan = 'Nicht mehr im Plan'
 export const projectsByDay = 'Projekte nach Tagen'
 export const byWeekWithoutStart = 'Nach Wochen (noch kein Startdatum)'
 export const projectsByWeek = 'Projekte nach Wochen'
-export const projectsWithoutPlan = (count: number) => `${counted(count, 'Projekt', 'Projekte')} ohne Plan`
-export const planComesWithDesign = 'Ein Projekt bekommt seinen Plan mit dem ersten Dokument, das einen Entwurf hat.'
+export const projectsWithoutDates = (count: number) => `${counted(count, 'Projekt', 'Projekte')} ohne Termine`
+export const setStartAndEnd = 'Mit Beginn und Ende erscheint ein Projekt hier.'
 export const planTimeline = 'Zeitplan'
 export const part = 'Teil'
 export const completed = 'Abgeschlossen'

@@ -20,18 +20,18 @@ export const startFrom = 'Beginnen mit'
 export const noReferenceDesign = 'Ohne Referenzentwurf'
 export const nothingIsDesigned = 'Das Dokument gibt das Briefing wieder: Noch ist nichts entworfen.'
 export const designOfProject = (name: string) => `Wie bisher im Projekt: ${name}`
-export const chooseAnotherAbove = 'Wählen Sie einen anderen Entwurf, um ihn zu ersetzen.'
+export const chooseAnotherAbove = 'Wählen Sie ein anderes Design, um es zu ersetzen.'
 export const inCommon = (words: string) => `Gemeinsam: ${words}`
 export const otherDesigns = 'Weitere Referenzentwürfe'
 export const chooseOther = 'Einen anderen wählen …'
 export const whereItRuns = 'Wo es läuft'
 export const clientsName = (plug: string) => `${plug}: wie es beim Kunden heißt`
 export const mayStayEmpty = (takes: string) => `${takes}. Darf leer bleiben.`
-export const addDesign = 'Einen Entwurf hinzufügen'
+export const addDesign = 'Ein Design hinzufügen'
 export const nobodyHasDesigned =
   'In diesem Dokument ist noch nichts entworfen. Ein Druck macht die nächste Version mit einem unserer Referenzentwürfe, mit dem Kunden zu bestätigen.'
 export const adding = 'Wird hinzugefügt …'
-export const designWasNotAdded = 'Der Entwurf wurde nicht hinzugefügt.'
+export const designWasNotAdded = 'Das Design wurde nicht hinzugefügt.'
 export const labels = {
   objective: 'Ziele',
   requirement: 'Anforderungen',

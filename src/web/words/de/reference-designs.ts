@@ -13,7 +13,7 @@ export const stopEditing = 'Text verlassen'
 export const purpose = 'Zweck'
 export const fits = 'Wann er passt'
 export const doesNotFit = 'Wann er nicht passt'
-export const summary = 'Der Entwurf in Kürze'
+export const summary = 'Das Design in Kürze'
 export const clientsPlaces = 'Wo Systeme und Leute des Kunden hingehören'
 export const components = 'Komponenten'
 export const connections = 'Verbindungen'
@@ -41,7 +41,7 @@ export const likelihoodImpact = (likelihood: string, impact: string, owner: stri
   `Wahrscheinlichkeit ${likelihood}, Auswirkung ${impact}, verantwortlich ${owner}`
 export const levels = { low: 'gering', medium: 'mittel', high: 'hoch' } as const
 export const per = (item: string, unit: string) => `${item}, je ${unit}`
-export const asText = 'Der Entwurf als Text (YAML)'
+export const asText = 'Das Design als Text (YAML)'
 export const changesAreKeptHere = 'Was Sie schreiben, bleibt in diesem Tab, bis Sie es speichern oder verwerfen.'
 export const checking = 'Wird geprüft …'
 export const nothingWrong = 'Nichts ist daran falsch.'
@@ -59,21 +59,20 @@ export const showCurrent = 'Die benutzte zeigen'
 export const show = (version: number) => `Version ${version} zeigen`
 export const goBack = 'Zurück zum mitgelieferten'
 export const takeAway = 'Aus dem Gebrauch nehmen'
-export const askToGoBack = (name: string) => `Wieder den mitgelieferten Entwurf „${name}“ verwenden?`
+export const askToGoBack = (name: string) => `Wieder das mitgelieferte Design „${name}“ verwenden?`
 export const askToTakeAway = (name: string) => `„${name}“ aus dem Gebrauch nehmen?`
-export const versionsStay =
-  'Die Versionen unserer Fassung bleiben, und Dokumente, die damit begonnen haben, behalten ihren Entwurf.'
-export const packagedIsUsed = 'Der mitgelieferte Entwurf wird wieder verwendet.'
+export const versionsStay = 'Die Versionen unserer Fassung bleiben, und Dokumente, die damit begonnen haben, behalten ihr Design.'
+export const packagedIsUsed = 'Das mitgelieferte Design wird wieder verwendet.'
 export const tryOnBrief = 'An einem Briefing ausprobieren'
-export const tryOnBriefNote = 'Wie nah jeder Entwurf einem Text ist, nach den gemeinsamen Wörtern. Nichts wird aufbewahrt.'
+export const tryOnBriefNote = 'Wie nah jedes Design einem Text ist, nach den gemeinsamen Wörtern. Nichts wird aufbewahrt.'
 export const brief = 'Text eines Briefings'
 export const compare = 'Vergleichen'
-export const noneNear = 'Kein Entwurf hat zwei Wörter mit diesem Text gemeinsam.'
+export const noneNear = 'Kein Design hat zwei Wörter mit diesem Text gemeinsam.'
 export const saveAsDesign = 'Als Referenzentwurf speichern'
 export const whatIsSaved =
-  'Der Entwurf dieser freigegebenen Version, auch für andere Kunden. Was allein der Kunde gesagt hat, bleibt weg. Prüfen Sie die Namen unten: Jeder wird so geschrieben, wie Sie es sagen, oder bleibt, wo Sie das Feld leer lassen.'
+  'Das Design dieser freigegebenen Version, auch für andere Kunden. Was allein der Kunde gesagt hat, bleibt weg. Prüfen Sie die Namen unten: Jeder wird so geschrieben, wie Sie es sagen, oder bleibt, wo Sie das Feld leer lassen.'
 export const noNames = 'Kein Name des Kunden, des Projekts oder einer Person wurde darin gefunden. Lesen Sie ihn trotzdem durch.'
 export const nameInDesign = (name: string, times: number) => `${name} (${times}-mal): stattdessen schreiben`
 export const staysAsItIs = 'Leer: Der Name bleibt, wie er ist.'
-export const saveDesign = 'Entwurf speichern'
+export const saveDesign = 'Design speichern'
 export const isSaved = 'Gespeichert. Er liegt in den Einstellungen unter Referenzentwürfe, und ein Dokument kann damit beginnen.'

@@ -8,7 +8,7 @@ export const neededToAskForChanges = 'Nötig, um Änderungen zu verlangen. Bleib
 export const sayWhatHasToChange = 'Sagen Sie, was sich ändern muss.'
 export const askForChanges = 'Änderungen verlangen'
 export const underReview = 'In Prüfung'
-export const approvedByAll = 'Von allen freigegeben'
+export const approvedByAll = 'Freigegeben'
 export const changesAskedFor = 'Änderungen verlangt'
 export const overtaken = 'Überholt'
 export const withdrawn = 'Zurückgezogen'
@@ -26,7 +26,7 @@ export const reviewsCannotBeShownNow = 'Die Prüfungen können gerade nicht ange
 export const asksYouToDecide = (askedBy: string) => `${askedBy} bittet Sie um eine Entscheidung`
 export const reviews = 'Prüfungen'
 export const whoApprovedWhat = 'Wer was freigegeben hat'
-export const noVersionWasApprovedYet = 'Noch ist keine Fassung freigegeben.'
+export const noVersionWasApprovedYet = 'Noch ist keine Version freigegeben.'
 export const shortVersion = (version: string) => `v${version}`
 export const approvalTakenBackBy = 'Freigabe zurückgenommen von'
 export const approvedBy = 'Freigegeben von'
@@ -35,19 +35,19 @@ export const certificateAsPdf = 'Freigabenachweis als PDF'
 export const certificateAsWord = 'Freigabenachweis als Word'
 export const trailAsCsv = 'Protokoll als CSV'
 export const trailAsJson = 'Protokoll als JSON'
-export const reviewOfVersion = (version: string) => `Prüfung der Fassung ${version}`
+export const reviewOfVersion = (version: string) => `Prüfung der Version ${version}`
 export const peopleAsked = 'Gefragte Personen'
 export const andYou = ' (Sie)'
 export const byPersonalLink = 'über persönlichen Link'
 export const signedIn = 'angemeldet'
 export const hasOpenedItNotDecided = 'Hat sie geöffnet, noch nicht entschieden'
 export const notDecidedYet = 'Noch nicht entschieden'
-export const withdrawReviewOfVersion = (version: string) => `Prüfung der Fassung ${version} zurückziehen?`
+export const withdrawReviewOfVersion = (version: string) => `Prüfung der Version ${version} zurückziehen?`
 export const whatWasDecidedStaysOn = 'Was entschieden wurde, bleibt festgehalten; Links enden.'
 export const withdraw = 'Zurückziehen'
 export const reviewWithdrawn = 'Prüfung zurückgezogen'
-export const decisionIsRecorded = 'Ihre Entscheidung wird für genau diese Fassung festgehalten.'
-export const versionIs = (version: string, state: ReactNode) => sentence`Fassung ${version}: ${state}`
+export const decisionIsRecorded = 'Ihre Entscheidung wird für genau diese Version festgehalten.'
+export const versionIs = (version: string, state: ReactNode) => sentence`Version ${version}: ${state}`
 export const askedBy = (by: string, moment: ReactNode) => sentence`Erbeten von ${by}, ${moment}`
 export const dueBy = (day: string) => `bis ${day}`
 export const overdueSince = (day: string) => `war fällig am ${day}`

@@ -2,6 +2,8 @@ import { plural } from '../counted.ts'
 
 export const enquiries = 'Anfragen'
 export const fromTheSite = 'Von der Website'
+export const lateProjects = 'Verspätete Projekte'
+export const whatIsOverdue = 'Was überfällig ist'
 export const beginAProject = 'Projekt beginnen'
 export const searchEverything = 'Alles durchsuchen'
 export const ctrlK = 'Strg K'

@@ -3,7 +3,6 @@ import { counted, plural } from '../counted.ts'
 export const sendToClient = 'An Kunden senden'
 export const sendForReview = 'Zur Prüfung senden'
 export const send = 'Senden'
-export const sendVersion = (version: string, title: string) => `Fassung ${version} von „${title}“`
 export const to = 'An'
 export const peopleAt = (client: string) => `Bei ${client}`
 export const colleagues = 'Kolleginnen und Kollegen'
@@ -31,12 +30,12 @@ export const checkTheirAddress = 'Adresse mit einem Code prüfen'
 export const checkNeedsMail = 'Dafür ist ein Mailserver nötig.'
 export const watermark = 'Wasserzeichen'
 export const watermarkHint = 'Die Adresse oder der Tag steht auf jeder Seite; PDF ist die einzige Datei.'
-export const showToClient = (client: string) => `Diese Fassung allen zeigen, die sich für ${client} anmelden`
+export const showToClient = (client: string, version: string) => `Version ${version} allen zeigen, die sich für ${client} anmelden`
 export const cannotBeTakenBack = 'Das lässt sich nicht zurücknehmen.'
 export const neededForThis = 'Nötig, damit sie lesen können, was sie freigeben oder beantworten.'
 export const pickSomebody = 'Wählen Sie mindestens eine Person.'
 const seen = (version: string) =>
-  version === 'newest-approved' ? 'die jeweils neueste freigegebene Fassung' : `Fassung ${version}`
+  version === 'newest-approved' ? 'die jeweils neueste freigegebene Version' : `Version ${version}`
 export const rightSentences = {
   read: (names: string, count: number, version: string) => `${names} ${plural(count, 'kann', 'können')} ${seen(version)} lesen.`,
   comment: (names: string, count: number, version: string) =>
@@ -47,9 +46,9 @@ export const rightSentences = {
     `${names} ${plural(count, 'wird', 'werden')} gebeten, ${seen(version)} freizugeben oder zu sagen, was zu ändern ist.`,
 }
 export const everybodySees = (client: string, version: string) =>
-  `Alle, die sich für ${client} anmelden, sehen dann Fassung ${version}.`
-export const clientSeesNow = (client: string, version: string) => `${client} sieht jetzt Fassung ${version}.`
-export const clientSeesNothing = (client: string) => `${client} sieht noch keine Fassung.`
+  `Alle, die sich für ${client} anmelden, sehen dann Version ${version}.`
+export const clientSeesNow = (client: string, version: string) => `${client} sieht jetzt Version ${version}.`
+export const clientSeesNothing = (client: string) => `${client} sieht noch keine Version.`
 export const nobodyElse = 'Sonst sieht niemand etwas Neues.'
 export const questionsGo = (count: number) => `${counted(count, 'Frage geht', 'Fragen gehen')} mit.`
 export const sent = 'Gesendet'
@@ -58,8 +57,8 @@ export const outcomeOf = (name: string) => `Ergebnis für ${name}`
 export const emailIsOnItsWay = 'Eine E-Mail ist unterwegs.'
 export const copyThisToThem = 'Es wurde keine E-Mail gesendet. Kopieren Sie dies:'
 export const findsItInAccount = 'Findet es im eigenen Konto. Es wurde keine E-Mail gesendet.'
-export const isPublished = (client: string) => `${client} kann diese Fassung jetzt sehen.`
+export const isPublished = (client: string) => `${client} kann diese Version jetzt sehen.`
 export const copyFor = (name: string) => `Text für ${name} kopieren`
 export const copyFailed = 'Der Browser hat das Kopieren nicht zugelassen. Markieren und kopieren Sie den Text.'
-export const alreadyInReview = 'Diese Fassung wird schon geprüft. Wer sie freigibt, zeigt der Reiter „Prüfung“.'
+export const alreadyInReview = 'Diese Version wird schon geprüft. Wer sie freigibt, zeigt der Reiter „Prüfung“.'
 export const readyToSend = 'Bereit zum Senden'

@@ -190,4 +190,4 @@ export const projectUpdatesAreWhatColleagues =
   'Projektneuigkeiten sind, was Kolleginnen und Kollegen an Ihren Dokumenten tun, Kundenaktivität, was Kunden tun und sagen. Mit einer Zusammenfassung kommen Neuigkeiten nur in dieser E-Mail. Jede Auswahl wird sofort mit Ihrem Konto gespeichert. E-Mails, die ein Dokument teilen oder um eine Prüfung bitten, kommen in jedem Fall.'
 export const alsoRevokeTokens = 'Auch meine Zugriffstokens widerrufen'
 export const saveKey = 'Schlüssel speichern'
-export const writeTheirDocuments = 'Dokumente bearbeiten und neue Fassungen erzeugen'
+export const writeTheirDocuments = 'Dokumente bearbeiten und neue Versionen erzeugen'

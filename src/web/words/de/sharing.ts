@@ -19,8 +19,8 @@ export const readOnly = 'Nur lesen'
 export const readAndEdit = 'Lesen und bearbeiten'
 export const watermark = 'Wasserzeichen'
 export const links = 'Links'
-export const newestApprovedVersion = 'immer die neueste freigegebene Fassung'
-export const ofVersion = (version: string) => `Fassung ${version}`
+export const newestApprovedVersion = 'immer die neueste freigegebene Version'
+export const ofVersion = (version: string) => `Version ${version}`
 export const untilItIsEnded = 'bis er beendet wird'
 export const until = (day: string) => `bis ${day}`
 export const withAPassword = 'mit Passwort'
@@ -58,17 +58,17 @@ export const nothingIsSharedYet = 'Noch ist nichts geteilt.'
 export const sharing = 'Teilen'
 export const itIsSharedWithNobody = 'Es ist noch mit niemandem geteilt.'
 export const sharedWith = 'Geteilt mit'
-export const alwaysNewestApprovedVersion = 'Immer die neueste freigegebene Fassung'
-export const version = (version: string) => `Fassung ${version}`
+export const alwaysNewestApprovedVersion = 'Immer die neueste freigegebene Version'
+export const version = (version: string) => `Version ${version}`
 export const untilSharedBy = (role: string, day: string, sharedBy: string) => `${role} bis ${day}, geteilt von ${sharedBy}`
 export const versionApproved = (approvedVersion: string) => `${approvedVersion}, freigegeben`
 export const versionAsShown = (version: string) => `${version}, wie angezeigt`
 export const newestApproved = 'Neueste freigegebene'
-export const versionTheySee = 'Sichtbare Fassung'
+export const versionTheySee = 'Sichtbare Version'
 export const comments = 'Kommentare'
 export const withWatermark = 'Wasserzeichen'
 export const openedLast = (count: number, moment: string) =>
   `${plural(count, 'Einmal', `${count}-mal`)} geöffnet, zuletzt ${moment}`
 export const everyAccountSees = (client: string, version: string) =>
-  `Alle, die sich für ${client} anmelden, sehen Fassung ${version}.`
+  `Alle, die sich für ${client} anmelden, sehen Version ${version}.`
 export const itIsSharedWithNobodyElse = 'Mit niemandem sonst geteilt.'

@@ -1,7 +1,7 @@
 export const testApiConnections = 'API-Verbindungen testen'
 export const apiTestFailed = (reason: string) => `API-Test fehlgeschlagen: ${reason}`
 export const documentGenerator = 'Dokumentgenerator'
-export const fewWordsInStructuredDocument = 'Wenige Worte hinein, ein gegliedertes Dokument heraus.'
+export const fewWordsInStructuredDocument = 'Wenige Worte eingeben und ein gegliedertes Dokument erhalten.'
 export const downloadJson = 'JSON herunterladen'
 export const content = 'Inhalt'
 export const generating = 'Wird erstellt …'

@@ -8,7 +8,6 @@ export const print = 'Drucken'
 export const emailText = 'Als E-Mail'
 export const thereIsNoSuchReport =
   'Diesen Bericht gibt es nicht: Der Kunde existiert nicht, Sie dürfen ihn nicht sehen, oder das Datum ist keines.'
-export const thisWeek = 'Diese Woche'
 export const nothingHappenedInThisWeek = 'In dieser Woche ist nichts geschehen'
 export const versionsApprovalsAnswersAndTasks =
-  'Hier erscheinen Fassungen, Freigaben, Antworten und erledigte Aufgaben und was die nächsten sieben Tage bringen.'
+  'Hier erscheinen Versionen, Freigaben, Antworten und erledigte Aufgaben und was die nächsten sieben Tage bringen.'

@@ -9,7 +9,7 @@ export const noKeyWritesWithoutAgent = (writer: string) => `No key: the ${writer
 export const reading = (name: string) => `Reading ${name}...`
 export const briefFromFileOptional = 'Brief from a file (optional)'
 export const fillsFieldsBelowByIts = (join: string) =>
-  `Fills the fields below by its headings, to be read over before anything is written. ${join}`
+  `Fills the fields of the form by its headings. Check them before you generate. ${join}`
 export const tryItWithBriefOf = 'Try an example brief'
 export const itFillsFormToBe = 'It fills the form for you to check and edit. Then press Generate Document.'
 export const templateOptional = 'Template (optional)'

@@ -9,7 +9,7 @@ export const nothingInTheseDocumentsAnswers = 'Nothing in these documents answer
 export const nearestToIt = ' Nearest to it:'
 export const documentsNameNone = 'The documents name none.'
 export const lookAt = (title: string) => `Look at ${title}`
-export const look = 'Look'
+export const look = 'Open'
 export const readingTheDocuments = 'Reading the documents…'
 export const stoppedBeforeThereWasAnswer = 'Stopped before there was an answer.'
 export const thisCouldNotBeAnswered = 'This could not be answered.'

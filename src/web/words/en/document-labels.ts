@@ -4,7 +4,7 @@ export const fromTheTemplate = (quote: string) => `From the template: “${quote
 export const notInBriefProposedBy = 'Not in the brief. Assumed from the reference design.'
 export const projectName = 'Project name'
 export const answers = 'Answers'
-export const pendingApproval = 'Pending approval'
+export const notApproved = 'Not approved'
 export const noLetterWasSentCopy = 'No email was sent: copy the invitation and send it yourself.'
 export const letterWithLinkIsOn = 'An email with the link is on its way.'
 export const outOfDate = 'Out of date'

@@ -167,3 +167,9 @@ export const sendYourAnswers = 'Send answers'
 export const sendAnswers = (count: number) => `Send ${counted(count, 'answer', 'answers')}`
 export const answersAreSent = (count: number) => `Thank you. Your consultants have your ${plural(count, 'answer', 'answers')}.`
 export const answerQuestions = (count: number) => `Answer ${counted(count, 'question', 'questions')}`
+/** In the name of an author, after a comma. */
+export const editedBy = 'edited by'
+/** By the code of a mark; others have a sentence of their own. */
+export const markSentences: Record<string, string> = {
+  'rests-on-older-facts': 'Facts changed after this chapter was edited. Check it.',
+}

@@ -1,7 +1,7 @@
-import { grouped, plural } from '../counted.ts'
+import { counted, grouped, plural } from '../counted.ts'
 
 export const renameDocument = 'Rename document'
-export const itsVersionsKeepTheirTitle = (title: string) => `Its versions keep their title, ${title}.`
+export const itsVersionsKeepTheirTitle = (title: string) => `Existing versions keep the title “${title}”.`
 export const rename = 'Rename'
 export const renamedTo = (name: string) => `Renamed to ${name}.`
 export const type = 'Type'
@@ -23,7 +23,7 @@ export const order = 'Order'
 export const words = 'Words'
 export const filters = 'Filters'
 export const remove = (filterName: string) => `Remove ${filterName}`
-export const marked = (marks: number) => `${marks} labelled`
+export const marked = (marks: number) => counted(marks, 'label', 'labels')
 export const by = (author: string) => `By ${author}`
 export const approvedBy = (name: string) => `Approved by ${name}`
 export const renameName = (name: string) => `Rename ${name}`
@@ -54,8 +54,9 @@ export const libraryCouldNotBeAsked = 'The documents could not be loaded. What i
 export const isArchived = (name: string) => `${name} is archived.`
 export const isArchivedAndNoLongerShared = (name: string) => `${name} is archived and no longer shared.`
 export const isInLibraryAgain = (name: string) => `${name} is restored.`
+export const didYouMean = (words: string) => `Did you mean “${words}”?`
 export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
-  `${total}${isMore ? ' or more' : ''} without ‘${filter}’`
+  `Remove “${filter}” (${counted(total, 'document', 'documents')}${isMore ? ' or more' : ''})`
 export const foundDocuments = (total: number, isMore: boolean) =>
   `${grouped(total)}${isMore ? ' or more' : ''} ${plural(total, 'document', 'documents')}`
 export const whatIsWrittenForYou = 'Documents appear here once your consultants share them with you.'

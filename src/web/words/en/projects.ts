@@ -104,8 +104,8 @@ export const noLongerInPlan = 'No longer in the plan'
 export const projectsByDay = 'Projects by day'
 export const byWeekWithoutStart = 'By week (no start date yet)'
 export const projectsByWeek = 'Projects by week'
-export const projectsWithoutPlan = (count: number) => `${counted(count, 'project', 'projects')} without a plan`
-export const planComesWithDesign = 'A project gets its plan with the first document that has a design.'
+export const projectsWithoutDates = (count: number) => `${counted(count, 'project', 'projects')} without dates`
+export const setStartAndEnd = 'Set the start and the end of a project to see it here.'
 export const planTimeline = 'Timeline'
 export const part = 'Part'
 export const completed = 'Completed'

@@ -12,8 +12,8 @@ export const notMentioned = 'Not mentioned'
 export const namesInBrief = 'Names in the brief'
 export const saidOfNames = (said: number, all: number) => `${said} of ${all} answered`
 export const sayWhatNamesAre = 'Say what each one is to the work, if you know. The rest is printed as to be confirmed.'
-export const whatIsName = (name: string) => `What is ${name} to the work?`
-export const notSaid = 'Not said'
+export const whatIsName = (name: string) => `Role of ${name}`
+export const notSaid = 'Not answered'
 export const showAllNames = (count: number) => `Show all ${count} names`
 export const startFrom = 'Start from'
 export const noReferenceDesign = 'No reference design'

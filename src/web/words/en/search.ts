@@ -2,6 +2,8 @@ import { plural } from '../counted.ts'
 
 export const enquiries = 'Enquiries'
 export const fromTheSite = 'From the site'
+export const lateProjects = 'Late projects'
+export const whatIsOverdue = 'What is overdue'
 export const beginAProject = 'New project'
 export const searchEverything = 'Search everything'
 export const ctrlK = 'Ctrl K'

@@ -3,7 +3,6 @@ import { counted, plural } from '../counted.ts'
 export const sendToClient = 'Send to client'
 export const sendForReview = 'Send for review'
 export const send = 'Send'
-export const sendVersion = (version: string, title: string) => `Version ${version} of “${title}”`
 export const to = 'To'
 export const peopleAt = (client: string) => `At ${client}`
 export const colleagues = 'Colleagues'
@@ -31,7 +30,7 @@ export const checkTheirAddress = 'Check the address with a code'
 export const checkNeedsMail = 'Needs a mail server.'
 export const watermark = 'Watermark'
 export const watermarkHint = 'Their address or the day across each page; PDF is the only file.'
-export const showToClient = (client: string) => `Show this version to everybody who signs in for ${client}`
+export const showToClient = (client: string, version: string) => `Show version ${version} to everybody who signs in for ${client}`
 export const cannotBeTakenBack = 'This cannot be undone.'
 export const neededForThis = 'Needed so that they can read what they approve or answer.'
 export const pickSomebody = 'Pick at least one person.'

@@ -1,7 +1,7 @@
 export const testApiConnections = 'Test API Connections'
 export const apiTestFailed = (reason: string) => `API test failed: ${reason}`
 export const documentGenerator = 'Document Generator'
-export const fewWordsInStructuredDocument = 'A few words in, a structured document out.'
+export const fewWordsInStructuredDocument = 'Enter a few words and get a structured document.'
 export const downloadJson = 'Download JSON'
 export const content = 'Content'
 export const generating = 'Generating...'

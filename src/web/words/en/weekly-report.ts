@@ -8,7 +8,6 @@ export const print = 'Print'
 export const emailText = 'Text for an email'
 export const thereIsNoSuchReport =
   'There is no such report. The client or the date may be wrong, or you may not have access to this client.'
-export const thisWeek = 'This week'
 export const nothingHappenedInThisWeek = 'Nothing happened in this week'
 export const versionsApprovalsAnswersAndTasks =
   'Versions, approvals, answers and completed tasks will appear here, with what comes in the next seven days.'

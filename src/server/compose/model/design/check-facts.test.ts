@@ -29,7 +29,7 @@ test('a day that the work keeps is a deadline of the plan, and no fault', () => 
   expect(solution.milestones.map(({ name, week, date: day, kind, work }) => [name, week, day, kind, work])).toEqual([
     ['Start of the work', 0, '2027-02-15', 'start', undefined],
     ['first payments in test', 4, '2027-03-12', 'deadline', ['WS-1']],
-    ['The planned work is complete', 6, '2027-03-26', 'end', undefined],
+    ['Planned finish', 6, '2027-03-26', 'end', undefined],
   ])
   expect(solution.calculations).toContainEqual(
     expect.objectContaining({

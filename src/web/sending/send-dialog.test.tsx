@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '#shared/api/api.ts'
+import { allRights, givenDocumentV1, givenPrinted, givenVersions, idOf } from '#web/testing/given-generators.ts'
+import { answer, sentTo } from '#web/testing/given-server.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+import { press } from '#web/testing/seen.ts'
+import { SendDialog } from './send-dialog.tsx'
+
+const printed = givenPrinted
+const { version } = printed
+/** Opens the dialog on a version that the firm has approved. */
+function open(currentVersion: string) {
+  const people = [{ address: 'mei@firm.example', name: 'Mei Lin', isStaff: true }]
+  const contacts = [{ id: idOf(2), name: 'Nora Pell', role: '', hasAccount: true, email: 'nora@client.example' }]
+  const listed = { version, contentHash: 'a'.repeat(64), state: 'approved' as const, reviews: [], approvals: [], mayAsk: true }
+  answer(api.documentsV1.get, {
+    document: givenDocumentV1(1, { currentVersion }),
+    versions: givenVersions,
+    rights: { ...allRights, publish: true },
+  })
+  answer(api.questions.list, { asked: [], contacts })
+  answer(api.reviews.list, { ...listed, people })
+  answer(api.reviews.ask, { success: true, id: idOf(3), isPosted: false })
+  answer(api.documentsV1.publish, { success: true })
+  answer(api.documentsV3.facts, { version, facts: {}, fields: {}, quotes: [] })
+  return openScreen(<SendDialog printed={printed} start={{ right: 'read' }} isStaff onClose={() => {}} />)
+}
+/** The rights to choose from, once the versions are loaded. */
+const rights = async () => {
+  await screen.findByText(/sees no version yet/)
+  return within(screen.getByLabelText('They can'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+}
+
+test('the client can be asked to approve what the firm approved, and version, people and sentence agree', async () => {
+  const { user } = open(version)
+  expect(await rights()).toContain('Approve')
+  expect(screen.getByText(/Mei Lin/)).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('They can'), 'Approve')
+  expect(screen.queryByText(/Mei Lin/)).toBeNull()
+  const shown = within(screen.getByLabelText('Version they see')).getAllByRole('option')
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['1.28.0, approved'])
+  await user.click(screen.getByLabelText(/^Nora Pell/))
+  expect(screen.getByText(/^Nora Pell is asked to approve version 1\.28\.0 .* will see version 1\.28\.0\./)).toBeTruthy()
+  await press(user, 'Send')
+  expect(await screen.findByText('Finds it in their account. No email was sent.')).toBeTruthy()
+  expect(sentTo(api.documentsV1.publish)).toHaveLength(1)
+  expect(sentTo(api.reviews.ask).map(({ body }) => body)).toMatchObject([
+    { version, people: [{ address: 'nora@client.example', name: 'Nora Pell' }] },
+  ])
+})
+
+test('nobody is asked to approve a version after which there is a newer one', async () => {
+  open('1.29.0')
+  expect(await rights()).toEqual(['Read', 'Read and comment', 'Read and edit'])
+})
