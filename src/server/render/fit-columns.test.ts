@@ -25,4 +25,7 @@ test('a table turns on its side where words would be cut, columns crowd, or a ce
   expect(turns(...many(7, 55))).toBe(false)
   expect(turns(column(60, 3600, 20), column(100, 3600, 20), column(100, 100, 100), column(95, 95, 95))).toBe(true)
   expect(turns(column(60, 600, 20), column(60, 600, 20))).toBe(false)
+  // Six columns of prose: a row of 14 lines has 9 on a landscape page.
+  const prose = (count: number) => turns(...Array.from({ length: count }, () => column(60, 1000, 900)))
+  expect([prose(6), prose(4)]).toEqual([true, false])
 })

@@ -16,6 +16,9 @@ const short = 80
 const spared = 0.7
 /** Lines; a cell with more lines than this justifies a landscape page, if that saves enough lines. */
 const tallest = 9
+/** The share of the lines that a landscape page may need; many columns are turned for less, because their cells are narrow. */
+const saved = { few: 0.6, many: 0.75 }
+const many = 6
 
 export type Fit = {
   widths: number[]
@@ -48,7 +51,7 @@ export function fitColumns(columns: readonly ColumnContent[], room: number): Fit
 export const isBetterWide = (upright: Fit, wide: Fit) =>
   upright.need > 1 ||
   (upright.widths.length >= crowded.columns && upright.need > crowded.need) ||
-  (upright.tallest > tallest && wide.tallest < 0.6 * upright.tallest)
+  (upright.tallest > tallest && wide.tallest < (upright.widths.length >= many ? saved.many : saved.few) * upright.tallest)
 
 type Bounds = { least: number[]; most: number[]; weights: number[] }
 

@@ -85,6 +85,8 @@ export const Statement = z.object({
    * version.
    */
   earlier: z.boolean().default(false),
+  /** The statement that substitutes words in it: `text` has the new words, and the quote of its source the old. */
+  amendedBy: z.string().optional(),
   values: z.array(Value),
   /** Left out if the statement makes no request. */
   answer: ClientAnswer.optional(),

@@ -1,4 +1,5 @@
 import type { Calculation, Statement, Quantity, Value } from '#server/solution/statement.ts'
+import { compareDurations } from './compare-durations.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareDates } from './compare-dates.ts'
 import { listOpenDays, type StatedOpenDay } from './list-open-days.ts'
@@ -102,6 +103,7 @@ export function listCalculations(statements: Statement[], today: string, open: S
     ...listOpenDays(open),
     ...compareDates(current, today),
     ...compareFigures(current),
+    ...compareDurations(current),
     ...addSums(current),
     ...spreadRates(current),
   ]

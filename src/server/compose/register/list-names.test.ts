@@ -27,3 +27,27 @@ test('German nouns are none', () => {
     namesIn('Die Abrechnung in SAP IS-U erhält jede Nacht die Tagessummen. Der Dienst nutzt Excel und die Karten von KartaPlus.'),
   ).toEqual(['SAP IS-U ST-1', 'Excel ST-2', 'KartaPlus ST-2'])
 })
+
+test.each([
+  ['a country', 'Data stays in Sweden and the data of Kartos.', ['Kartos']],
+  [
+    'a person after a role',
+    'The process owner for permits is Per Nyström, for objections Maria Salo. Files go to Kartos.',
+    ['Kartos'],
+  ],
+  ['a person before a role', 'We asked Ida Holm, head of finance, about Kartos (the ledger).', ['Kartos']],
+  ['a person with a title', 'Ask Director Ida Holm or Mr Wikander about Kartos.', ['Kartos']],
+  ['a piece of the name of the client', 'The clerks of the Ferry Trust use Kartos. In Wexcombe it is known.', ['Kartos']],
+  ['the client that introduces itself', 'We are Norrlunds Livs. The data of Norrlunds Livs is in Kartos.', ['Kartos']],
+])('%s is no name to ask about', (_, text, names) => {
+  expect(givenRegister({ additionalContext: text }).names.map(({ name }) => name)).toEqual(names)
+})
+
+test('a product beside a role, and a number that counts something else, are as they are', () => {
+  expect(namesIn('They use Okta, Content Manager, and Chartos Ledger. Files go to Ardoch 30 days later.')).toEqual([
+    'Okta ST-1',
+    'Content Manager ST-1',
+    'Chartos Ledger ST-1',
+    'Ardoch ST-2',
+  ])
+})

@@ -3,6 +3,7 @@ import { clientOf, type Brief } from '#shared/brief.ts'
 import { knownProducts } from '#server/verify/known-products.ts'
 import { isDistinct, isShout } from './distinct-words.ts'
 import { joinLastNames } from './join-last-names.ts'
+import { onlySystems } from './names-of-no-system.ts'
 import { monthOf } from './month-of.ts'
 
 type Found = { name: string; statements: string[]; source: Name['source'] }
@@ -16,7 +17,7 @@ const units =
 const clauseId = /^(?:\p{Lu}\.)?\p{Lu}{1,4}[-.]?\d{1,4}(?:\.\d+)*\p{Ll}?$/u
 /** Words that are capitalised because they are part of a heading, an office or a contract. */
 const common =
-  /^(?:the|a|an|i|i['’]\S+|clause|section|appendix|annex|exhibit|attachment|schedule|article|phase|level|stage|lot|part|table|figure|book|version|line|week|labour|summer|christmas|easter|contractor|consultant|supplier|vendor|offeror|bidder|authority|department|government|state|county|city|council|board|bank|office|agency|ministry|directorate|system|service|project|contract|company|union|amendment|head|terms|english|german|french|spanish|welsh|gaelic|hindi|arabic|chinese|turkish|portuguese|european|north|south|east|west|swedish|norwegian|danish|dutch|swiss|austrian|italian|polish|irish|scottish|british|american|canadian|australian|indian|estimated|rules?|act|members?|schools?|district|award|clin|cdrl|deputy|president|director|manager|mr|mrs|ms|dr)s?$/i
+  /^(?:the|a|an|i|i['’]\S+|clause|section|appendix|annex|exhibit|attachment|schedule|article|phase|level|stage|lot|part|table|figure|book|version|line|week|labour|summer|christmas|easter|contractor|consultant|supplier|vendor|offeror|bidder|authority|department|government|state|county|city|council|board|bank|office|agency|ministry|directorate|system|service|project|contract|company|union|amendment|addendum|corrigendum|head|terms|english|german|french|spanish|welsh|gaelic|hindi|arabic|chinese|turkish|portuguese|european|north|south|east|west|swedish|norwegian|danish|dutch|swiss|austrian|italian|polish|irish|scottish|british|american|canadian|australian|indian|estimated|rules?|act|members?|schools?|district|award|clin|cdrl|deputy|president|director|manager|mr|mrs|ms|dr)s?$/i
 
 /** The names in a brief, each once, with the statements that contain it; a person ticks the role of each. */
 export function listNames(brief: Brief, statements: Statement[]): Name[] {
@@ -66,7 +67,7 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
       )
   }
   joinLastNames(found, statements)
-  return [...found.values()]
+  return onlySystems([...found.values()], statements, clientOf(brief).name)
     .toSorted((one, other) => (order.get(one.statements[0] ?? '') ?? 0) - (order.get(other.statements[0] ?? '') ?? 0))
     .map(({ name, statements, source }, index) => ({ id: `NAM-${index + 1}`, source, name, statements }))
 }
@@ -156,7 +157,9 @@ function joins(text: string, [here, next]: Token[], isGerman: boolean): boolean 
   if (/^\d/.test(next.text))
     return (
       version.test(next.text) &&
-      !/^(?:[,%°/:]|\s?(?:%|\p{Lu}|\p{Ll}+ (?:19|20)\d\d))/u.test(text.slice(next.end, next.end + 20)) &&
+      !/^(?:[,%°/:]|\s?(?:%|\p{Lu}|\p{Ll}+ (?:19|20)\d\d)|\s(?:second|minute|hour|day|week|month|year)s?\b)/u.test(
+        text.slice(next.end, next.end + 20),
+      ) &&
       (isDistinct(here.text) || (!here.isStart && !common.test(here.text) && monthOf(here.text) === 0))
     )
   return isGerman ? isDistinct(next.text) : /^\p{Lu}/u.test(next.text)

@@ -157,17 +157,20 @@ test('mails that somebody put one below the other all hold, and one behind a lin
 test('an amendment replaces by number, and by the words that it names', () => {
   const { statements } = givenRegister(sampleBriefs.corrigendum ?? {})
   expect(statements.map(({ clause, text, earlier }) => `${clause ?? '–'} ${text} ${earlier ? 'earlier' : ''}`.trim())).toEqual([
-    '3.1 Data shall be kept for 6 months. earlier',
+    '3.1 Data shall be kept for 12 months.',
     '3.2 The ledger shall be open.',
     '3.3 Reports are weekly. earlier',
     'a Clause 3.1: read "12 months" for "6 months".',
     'b Clause 3.3 is deleted.',
   ])
-  expect(statements.find(({ clause }) => clause === 'a')).toMatchObject({
+  expect(statements.find(({ clause }) => clause === '3.1')).toMatchObject({
     label: 'requirement',
     level: 'must',
+    amendedBy: 'ST-4',
+    values: [{ quote: '12 months', low: 12 }],
     answer: { state: 'open' },
   })
+  expect(statements.find(({ clause }) => clause === 'a')).not.toHaveProperty('answer')
   expect(
     givenRegister({
       technicalRequirements: '3.1 Data is kept for 6 months. 3.2 It is open.',

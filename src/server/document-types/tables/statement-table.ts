@@ -8,15 +8,20 @@ import { answerLabels, earlierStatementsOf, labelNames, statementsOf } from '../
 
 const joined = (parts: (string | undefined)[]) => parts.filter((part) => part && part.trim() !== '').join(' · ')
 
-/** The client's words; heading and speaker are shown only where they change. */
-function words({ id, text: said, speaker, heading, field }: Statement, before?: Statement): Inline[] {
+/** The client's words; heading and speaker are shown only where they change, and an amendment where it changed the words. */
+function words({ id, text: said, speaker, heading, field, amendedBy }: Statement, { before, all }: Around): Inline[] {
+  const amendment = all.find((one) => one.id === amendedBy)
   const isNew = before === undefined || before.field !== field
   const lead = joined([
     isNew || before.heading !== heading ? heading : undefined,
     isNew || before.speaker !== speaker ? speaker : undefined,
+    amendment && `As amended by ${referenceOf(amendment)}`,
   ])
   return [...(lead ? [{ text: `${lead}: `, marks: ['emphasis' as const] }] : []), { text: said, cites: [id] }]
 }
+
+/** The statement before it, and all of them. */
+type Around = { before?: Statement | undefined; all: Statement[] }
 
 const byWhom = (source: Source) =>
   source.from === 'reference'
@@ -62,7 +67,7 @@ export function statementTable(view: SolutionView, id: string, { isForm = false 
           ...(hasSections ? [text(joined([statement.heading, statement.speaker]))] : []),
           [{ text: statement.text, cites: [statement.id] }],
         ]
-      : [words(statement, before)]
+      : [words(statement, { before, all })]
   const writers = [...new Set(all.flatMap(({ answer }) => (answer && byWhom(answer.source)) || []))]
   const isOne = !isForm && writers.length === 1
   const rows = all.map((statement, index) => row(view, statement, { said: said(statement, all[index - 1]), isOne }))
@@ -92,7 +97,10 @@ export function earlierTable({ solution }: SolutionView, id: string): Block[] {
   return [
     table(id, 'Said earlier: quoted history and replaced clauses', {
       columns: [column('clause', 'Clause', 10), column('text', 'The client said', 90)],
-      rows: earlier.map((statement, index): Cell[] => [text(referenceOf(statement)), words(statement, earlier[index - 1])]),
+      rows: earlier.map((statement, index): Cell[] => [
+        text(referenceOf(statement)),
+        words(statement, { before: earlier[index - 1], all: earlier }),
+      ]),
     }),
   ]
 }

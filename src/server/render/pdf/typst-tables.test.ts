@@ -28,3 +28,14 @@ test('a column of few words leaves its room to one whose rows are long, whatever
   const [part, work, made] = toTypstTables(table, findTargets(withBlocks(table)))[0]!.columns.map(({ width }) => width)
   expect(work!).toBeGreaterThan(1.4 * Math.max(part!, made!))
 })
+
+test('six columns of prose are on a landscape page, and four, or six of few words, are not', () => {
+  const turned = (count: number, words: string) => {
+    const columns = Array.from({ length: count }, (_, index) => ({ id: `c${index}`, heading: 'Part', kind: 'text' as const }))
+    const rows = [columns.map(() => words), columns.map(() => words)]
+    const table: BlockOf<'table'> = { id: 't', type: 'table', caption: 'Parts', columns, rows }
+    return toTypstTables(table, findTargets(withBlocks(table)))[0]!.landscape
+  }
+  const prose = 'Each message carries an id of its own and is checked in the same transaction as its effect. '.repeat(3)
+  expect([turned(6, prose), turned(4, prose), turned(6, 'A few words')]).toEqual([true, false, false])
+})

@@ -7,7 +7,7 @@ import { formatColumn } from '../format-column.ts'
 import { measureWord } from './measure-word.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { showMissing } from '../fonts/show-missing.ts'
-import { type ColumnContent, fitColumns, handwrittenWidth } from '../fit-columns.ts'
+import { type ColumnContent, fitColumns, handwrittenWidth, isBetterWide } from '../fit-columns.ts'
 import { signatureHeight, isToBeSigned } from '../to-be-signed.ts'
 import { placeOf, type Targets } from '../find-targets.ts'
 import { countLines, type CellBox, type LineCount } from './count-lines.ts'
@@ -42,6 +42,8 @@ const exactWidth = { portrait: 453.54, landscape: 700.15 }
 const sizes = { portrait: { size: 8.5, inset: 5 }, landscape: { size: 7.6, inset: 3.5 } }
 const mostUpright = 7
 const mostOnSide = 14
+/** Fewer columns are wide enough for their text in portrait format. */
+const leastOnSide = 6
 /** A row with more lines than this may be split across pages. */
 const mostLinesWhole = 14
 /** So may a table with more lines than this. */
@@ -92,7 +94,7 @@ const sum = (widths: number[]) => widths.reduce((total, width) => total + width,
 type Part = { table: Table; targets: Targets; caption: string }
 
 function sayPart({ table, targets, caption }: Part, filled: Filled[]): TypstTable {
-  const landscape = filled.length > mostUpright && !fitsUpright(filled)
+  const landscape = filled.length > mostUpright ? !fitsUpright(filled) : filled.length >= leastOnSide && isTall(filled)
   const { size, inset } = landscape ? sizes.landscape : sizes.portrait
   const room = (landscape ? pageWidth.landscape : pageWidth.portrait) - 2 * inset * filled.length
   const { widths } = fitColumns(
@@ -165,6 +167,22 @@ function sureLines(counts: (LineCount | undefined)[]): number | null {
 function fitsUpright(filled: Filled[]): boolean {
   const needed = filled.map((column) => Math.max(...needOf(column, sizes.portrait.size).cells) + 2 * sizes.portrait.inset)
   return needed.reduce((sum, width) => sum + width, 0) <= pageWidth.portrait
+}
+
+/** Long texts in narrow columns, which need far fewer lines on a landscape page. */
+function isTall(filled: Filled[]): boolean {
+  const fit = (format: 'portrait' | 'landscape') => {
+    const { size, inset } = sizes[format]
+    const { widths } = fitColumns(
+      filled.map((column) => needOf(column, size)),
+      pageWidth[format] - 2 * inset * filled.length,
+    )
+    const lines = filled.flatMap(({ cells }, index) =>
+      cells.map((cell) => measureWord(showMissing(plainOf(cell)), 'sans', size) / widths[index]!),
+    )
+    return { widths, tallest: Math.max(0, ...lines), need: 0 }
+  }
+  return isBetterWide(fit('portrait'), fit('landscape'))
 }
 
 const plainOf = (text: Inline[]) =>
