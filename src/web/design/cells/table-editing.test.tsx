@@ -64,6 +64,18 @@ const design = {
   outdated: [{ id: '7b3f5f0e-8a2c-4f43-9d8c-0d5f6a1b2c3d', name: 'Release desk – Excel Spreadsheet 1.0.0' }],
 }
 
+const around = {
+  version: '1.1.0',
+  since: null,
+  changed: [],
+  marks: [],
+  edited: [],
+  chapters: [],
+  mayEdit: true,
+  isOffline: true,
+  design: { name: null, isDesigned: true, nearest: [], hosting: null },
+}
+
 function opened() {
   answer(api.design.get, design)
   const onSaved = vi.fn(() => Promise.resolve())
@@ -76,6 +88,7 @@ const cell = (name: string) => screen.findByRole('cell', { name })
 
 test('Enter on a cell opens its field, Enter saves it as a change of its fact, and other documents are named as out of date', async () => {
   const { user, onSaved } = opened()
+  answer(api.documentPage.surroundings, around)
   answer(api.design.change, { success: true, version: '1.1.0', changed: ['RSK-1'], findings: [] })
   await waitFor(async () => expect(await cell('The register is late.')).toBe(document.activeElement))
   await user.keyboard('{Enter}')
@@ -85,7 +98,7 @@ test('Enter on a cell opens its field, Enter saves it as a change of its fact, a
   await user.keyboard('{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('This cannot be empty.')
   await user.keyboard('The register comes in May{Enter}')
-  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('1.1.0'))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('1.1.0', 'Now out of date: Release desk – Excel Spreadsheet 1.0.0'))
   expect(sentTo(api.design.change).map(({ body }) => body)).toEqual([
     {
       base: '1.0.0',

@@ -9,10 +9,12 @@ import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import { isProse } from '#shared/content/prose.ts'
 import { AppError } from '#shared/errors.ts'
+import { listSome } from '#shared/list-some.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
+import { surroundingsQuery } from '#web/documents/surroundings.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as texts from '#words/cells.ts'
 import * as general from '#words/general.ts'
@@ -28,15 +30,21 @@ type TableEditingProps = {
   id: string
   version: string
   section: Section
-  /** Resolves when the page shows the new version. */
-  onSaved: (version: string) => Promise<void>
+  /** `outdated` names the other documents that do not have the change. Resolves when the page shows the new version. */
+  onSaved: (version: string, outdated: string | undefined) => Promise<void>
   onClosed: () => void
 }
 
 /** The tables of a section with their facts, edited cell by cell; everything else that follows from the facts is one line with a link. */
 export function TableEditing({ id, version, section, onSaved, onClosed }: TableEditingProps) {
   const { data, error } = useQuery({ ...designQuery(id, version), placeholderData: keepPreviousData })
-  const { open, setOpen, close, save, failure, box } = useCells({ id, version, isReady: data !== undefined, onSaved })
+  const { open, setOpen, close, save, failure, box } = useCells({
+    id,
+    version,
+    isReady: data !== undefined,
+    hasText: section.blocks.some(isProse),
+    onSaved,
+  })
   const hint = useId()
   const edited = open && data ? fieldsOf(data.facts, open.fact, fieldsAt(data.shown, open)) : undefined
   const form = edited && (
@@ -111,10 +119,10 @@ const nameOf = (block: Block) => {
 /** Answers after which sending the same again would not help. */
 const final = new Set<AppError['code']>(['invalid-input', 'not-allowed', 'not-found', 'conflict'])
 
-type Cells = Pick<TableEditingProps, 'id' | 'version' | 'onSaved'> & { isReady: boolean }
+type Cells = Pick<TableEditingProps, 'id' | 'version' | 'onSaved'> & { isReady: boolean; hasText: boolean }
 
 /** The open cell, and saving it as a version. */
-function useCells({ id, version, isReady, onSaved }: Cells) {
+function useCells({ id, version, isReady, hasText, onSaved }: Cells) {
   const [open, setOpen] = useState<Place>()
   const [left, setLeft] = useState<Place>()
   const [failure, setFailure] = useState<string>()
@@ -122,11 +130,12 @@ function useCells({ id, version, isReady, onSaved }: Cells) {
   const key = useRef(crypto.randomUUID())
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!isReady || open) return
+    // Text above the tables is edited first.
+    if (!isReady || open || (!left && hasText)) return
     const name = left && CSS.escape(`${left.block} ${left.fact} ${left.column}`)
     const cell = box.current?.querySelector<HTMLElement>(name ? `[data-cell="${name}"]` : '[data-cell]')
     cell?.focus()
-  }, [isReady, open, left])
+  }, [isReady, open, left, hasText])
   const close = () => {
     setLeft(open)
     setOpen(undefined)
@@ -139,8 +148,12 @@ function useCells({ id, version, isReady, onSaved }: Cells) {
     try {
       const made = await api.design.change({ id, base: version, changes }, { idempotencyKey: key.current })
       key.current = crypto.randomUUID()
-      await queryClient.fetchQuery(designQuery(id, made.version))
-      await onSaved(made.version)
+      // Loaded before the page shows the new version, so that the section stays open over it.
+      const [{ outdated }] = await Promise.all([
+        queryClient.fetchQuery(designQuery(id, made.version)),
+        queryClient.fetchQuery(surroundingsQuery(id, made.version)),
+      ])
+      await onSaved(made.version, outdated.length > 0 ? texts.outdated(listSome(outdated.map(({ name }) => name))) : undefined)
       close()
     } catch (error) {
       setFailure(sentenceFor(error))

@@ -47,10 +47,10 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
     requestAnimationFrame(focusOn(section))
   }
   // Reloads first, because the tools for the new version, such as writing a section again, must be known when the page announces it.
-  const showSaved = async ({ heading }: Section, saved: string) => {
+  const showSaved = async ({ heading }: Section, saved: string, note?: string) => {
     await navigate(`/documents/${id}`)
     await reloadDocuments()
-    onMade({ from: version, version: saved, words: texts.isSaved(heading) })
+    onMade({ from: version, version: saved, words: texts.isSaved(heading), note })
   }
   const tools: SectionTools = {
     insteadOf: (section) =>
@@ -74,7 +74,7 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
           {isStaff && !section.blocks.every(isProse) && (
             <TableEditing
               {...{ id, version, section }}
-              onSaved={(saved) => showSaved(section, saved)}
+              onSaved={(saved, outdated) => showSaved(section, saved, outdated)}
               onClosed={() => close(section.id)}
             />
           )}

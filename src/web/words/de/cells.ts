@@ -14,3 +14,4 @@ export const notSaved = (why: string) => `Nicht gespeichert: ${why} Ihr Text ist
 export const tablesOf = (heading: string) => `Tabellen von ${heading}`
 export const cell = (column: string, name: string) => `${column}, ${name}`
 export const done = 'Fertig'
+export const outdated = (names: string) => `Jetzt veraltet: ${names}`

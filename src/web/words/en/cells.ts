@@ -13,3 +13,4 @@ export const notSaved = (why: string) => `Not saved: ${why} Your text is still h
 export const tablesOf = (heading: string) => `Tables of ${heading}`
 export const cell = (column: string, name: string) => `${column}, ${name}`
 export const done = 'Done'
+export const outdated = (names: string) => `Now out of date: ${names}`
