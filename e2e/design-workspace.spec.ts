@@ -84,6 +84,15 @@ test('from nothing: a design is drawn, answered and planned, and the document ha
     const file = await page.request.get(`/api/v3/documents/${id}/download?format=${format}`)
     expect([format, file.status()]).toEqual([format, 200])
   }
+  await paper.getByRole('button', { name: 'Edit Components and connections' }).click()
+  const cell = paper.getByRole('gridcell', { name: 'Keeps every ticket that was sold.' })
+  await cell.focus()
+  await cell.press('Enter')
+  await page.keyboard.type('Keeps every ticket and its price.')
+  await expectNothingFound(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('version 1.2.0')).toBeVisible()
+  await expect(paper.getByRole('gridcell', { name: 'Keeps every ticket and its price.' })).toBeFocused()
 })
 
 test('every part of it stays within a phone, and can be read by whoever does not see it', async ({ signedIn: page }) => {

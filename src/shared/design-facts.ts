@@ -21,6 +21,10 @@ export type DesignList = (typeof designLists)[number]
 export const elementKinds = ['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model'] as const
 export type ElementKind = (typeof elementKinds)[number]
 
+/** What a cell of a printed table is calculated from, where it shows no field of a fact. */
+export const cellOrigins = ['id', 'plan', 'sum', 'connections'] as const
+export type CellOrigin = (typeof cellOrigins)[number]
+
 /** `ask`: the client must answer a question first. `set-aside`: no answer is needed, for the reason in `how`. */
 export const answerStates = ['open', 'proposed', 'yes', 'in-part', 'no', 'ask', 'set-aside'] as const
 export type AnswerState = (typeof answerStates)[number]

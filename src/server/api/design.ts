@@ -23,7 +23,7 @@ export const designHandlers: Handlers<typeof designApi, Viewer, DocumentContext>
   get: async ({ input: { id, version: number }, viewer, signal }, { database, ask }) => {
     const newest = permit('generate', viewer, await findDocument(database, viewer, { id }))
     const document = await getDocumentAt(database, viewer, { document: permit('read', viewer, newest), number })
-    const { solution, brief } = await getBase(database, document)
+    const { solution, brief, content } = await getBase(database, document)
     const facts = designOf(solution)
     return {
       version: document.version,
@@ -34,6 +34,7 @@ export const designHandlers: Handlers<typeof designApi, Viewer, DocumentContext>
         client: clientOf(brief).name,
         project: brief.projectName,
       },
+      shown: await ask('listShown', { type: document.type, solution: facts, content }, { signal }),
       outdated: await listFollowers(database, viewer, newest),
     }
   },

@@ -4,6 +4,7 @@ import type { DocumentTypeId } from '#shared/document-types.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import type { Words } from '#server/document-types/document-type.ts'
+import { listShown } from '#server/document-types/list-shown.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import { keepIds } from '#server/solution/keep-ids.ts'
 import { type LocatedQuote, locateQuotes } from '#server/solution/locate-quotes.ts'
@@ -97,6 +98,7 @@ export const composingWork = {
   listStanding: ({ type, solution }: { type: DocumentTypeId; solution: Solution }): string[] =>
     allDocumentTypes[type].chaptersFor(solution).map(({ id }) => id),
   buildVersion,
+  listShown: (version: Parameters<typeof listShown>[0]) => listShown(version),
   readBack: (asked: Parameters<typeof readBack>[0]) => readBack(asked),
   locateQuotes: ({ solution, fields }: { solution: Solution; fields: Record<string, string> }): LocatedQuote[] =>
     locateQuotes(solution, fields),

@@ -24,6 +24,8 @@ export function defineType({ chapters, home, describe, place = wordsFirst }: Def
     })
   }
   return {
+    shownIn: (solution) =>
+      standing(solution).flatMap(({ body }) => body.blocks.flatMap((block) => (block.type === 'table' ? [block] : []))),
     outline: chapters,
     chaptersFor: (solution) => standing(solution).map(({ chapter }) => chapter),
     buildSections: (solution, words: Words) =>

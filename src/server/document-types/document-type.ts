@@ -2,7 +2,7 @@ import type { Brief } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Content, Section } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import type { Body } from './make-blocks.ts'
+import type { Body, BuiltTable } from './make-blocks.ts'
 import type { SolutionView } from './solution-view.ts'
 
 /** A chapter: its heading, the question it answers, its derived blocks, and its text. */
@@ -28,6 +28,8 @@ export type DocumentType = {
   outline: Chapter[]
   /** The chapters for which there are facts. */
   chaptersFor(solution: Solution): Chapter[]
+  /** The tables as they are built, with the facts of their rows. */
+  shownIn(solution: Solution): BuiltTable[]
   /** `Content.sections` before they are arranged by a template's outline. */
   buildSections(solution: Solution, words: Words): Section[]
   describe(brief: Brief, solution: Solution): Pick<Content, 'title' | 'subtitle' | 'facts'>

@@ -1,8 +1,23 @@
 import type { Block, BlockOf, Cell, Column, Inline, ListItem } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
+import type { CellOrigin } from '#shared/design-facts.ts'
 
 /** The content below a heading; `heading`: a heading from the facts that is better than the chapter's own. */
-export type Body = { heading?: string; blocks: Block[]; sections?: Section[] }
+export type Body = { heading?: string; blocks: BuiltBlock[]; sections?: Section[] }
+
+/** The fact that a row prints, and by column the fields that a cell shows and nothing else. */
+export type ShownFact = { fact: string; fields: Record<string, string[]> }
+/** Where the cells of a table come from; used to edit them in place, and no part of the document. */
+export type Shown = { rows: (ShownFact | null)[]; calculated: Record<string, CellOrigin> }
+export type BuiltTable = BlockOf<'table'> & { shows?: Shown }
+export type BuiltBlock = Exclude<Block, BlockOf<'table'>> | BuiltTable
+
+/** The same fields of each fact, one fact a row. */
+export const showing = (
+  facts: readonly { id: string }[],
+  fields: ShownFact['fields'],
+  calculated: Shown['calculated'] = {},
+): Shown => ({ rows: facts.map(({ id }) => ({ fact: id, fields })), calculated })
 
 export const text = (words: string, ...cites: string[]): Inline[] =>
   words ? [cites.length > 0 ? { text: words, cites } : { text: words }] : []
@@ -25,7 +40,7 @@ export const labelled = (id: string, facts: [label: string, value: Inline[]][]):
 /** A column of text with its share of the width. */
 export const column = (id: string, heading: string, width: number): Column => ({ id, heading, kind: 'text', width })
 
-export const table = (id: string, caption: string, content: { columns: Column[]; rows: Cell[][] }): BlockOf<'table'> => ({
+export const table = (id: string, caption: string, content: Pick<BuiltTable, 'columns' | 'rows' | 'shows'>): BuiltTable => ({
   id,
   type: 'table',
   caption,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataClasses, levels, nameRoles, qualityCharacteristics, statementLabels, workstreamKinds } from '../field-terms.ts'
 import { answerStates, designLists, elementKinds, mostFactChanges } from '../design-facts.ts'
 import { json } from './endpoint.ts'
+import { ShownTable } from './shown-table.ts'
 import { Succeeded } from './succeeded.ts'
 import { VersionNumber } from './version-number.ts'
 
@@ -209,6 +210,7 @@ export const designApi = {
     input: z.object({ id, version: VersionNumber.optional() }),
     output: Design.extend({
       document: z.object({ title: z.string(), type: z.string(), client: z.string(), project: z.string() }),
+      shown: z.array(ShownTable),
       /** Other documents of the project that are out of date compared with this version, with names and versions. */
       outdated: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),

@@ -1,7 +1,7 @@
 import type { DesignFacts, FactChange } from '#shared/api/design.ts'
 import type { DesignList } from '#shared/design-facts.ts'
 
-type Fact = { id: string } & Record<string, unknown>
+export type Fact = { id: string } & Record<string, unknown>
 type Lists = Record<string, unknown>
 
 /** Lists of facts in the workspace; the server has more, which cannot be edited here. */

@@ -5,7 +5,7 @@ import type { Chapter } from '../document-type.ts'
 import { bare, lowerFirst } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
 import { isDesigned } from '../fit.ts'
-import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
+import { column, showing, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { productsOf, type SolutionView } from '../solution-view.ts'
 import { connectionTable } from '../tables/connection-table.ts'
 import { checkBlocks } from '../tables/check-blocks.ts'
@@ -31,10 +31,14 @@ export function componentTable(view: SolutionView, id: string): Block[] {
           text(products.of(part)),
           text(failsText(view, part)),
         ]),
+        shows: showing(all, elementFields),
       }),
     ),
   ]
 }
+
+/** The fields of a component that its row shows as they are. */
+export const elementFields = { name: ['name'], does: ['responsibility'], technology: ['technology'] }
 
 /** `When the portal is down: public content is served from the cache.` */
 export const failsText = ({ names }: Pick<SolutionView, 'names'>, { fails }: Pick<Element, 'fails'>) =>
@@ -61,6 +65,7 @@ export function outsideTable(view: SolutionView, id: string): Block[] {
         column('with', 'Connected with', 26),
       ],
       rows,
+      shows: showing(view.outside, { name: ['name'], kind: ['kind'], role: ['responsibility'] }, { with: 'connections' }),
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Chapter } from '../document-type.ts'
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { bare, capitalised, lowerFirst, sentence } from '../english.ts'
-import { column, strong, table, text } from '../make-blocks.ts'
+import { column, showing, strong, table, text } from '../make-blocks.ts'
 import type { Decision, SolutionView } from '../solution-view.ts'
 
 /** Maximum rejected options that are described; more would be a study. */
@@ -54,6 +54,7 @@ function decisionTable(view: SolutionView, id: string, most = Infinity): Block[]
         text(reasons(view, decision)),
         text(rejected(view, decision)),
       ]),
+      shows: showing(decisions, { chosen: ['title', 'outcome'], because: ['context', 'consequences'] }),
     }),
   ]
 }

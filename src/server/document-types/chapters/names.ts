@@ -3,7 +3,7 @@ import type { NameRole } from '#shared/field-terms.ts'
 import type { Chapter } from '../document-type.ts'
 import { usesName } from '../design-places.ts'
 import { isDesigned, isThin } from '../fit.ts'
-import { column, table, text } from '../make-blocks.ts'
+import { column, showing, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
 
@@ -37,6 +37,7 @@ export function nameTable({ solution }: SolutionView, id: string): Block[] {
       text(nameRoleLabels[role!]),
       linksTo(statements),
     ]),
+    shows: showing(shown, { role: ['role'] }),
   })
   const unknown = open.flatMap(({ id: fact, name, statements }, index) => [
     ...text(index > 0 ? ', ' : isDesigned(solution) ? 'Named in the brief, not in the design: ' : 'Also named: '),

@@ -3,7 +3,7 @@ import { doneIn, longestChain, planLength } from '../calendar.ts'
 import type { Chapter } from '../document-type.ts'
 import { agree, bare, joinSome, numberWord, capitalised, joinList } from '../english.ts'
 import { lastWeekOf, planEndOf } from '../key-figures.ts'
-import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
+import { column, showing, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { citedText, paragraphsOf } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { joinAsFits } from '../shorten.ts'
@@ -62,6 +62,8 @@ const longest = 400
 
 const weeks = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 9 })
 
+const planFields = { name: ['name'], weeks: ['weeks'], after: ['dependsOn'], delivers: ['deliverables'] }
+
 /** The plan as a picture with its weeks; if `isBrief`, only the weeks. Empty if there is no plan. */
 function planTable({ solution }: SolutionView, id: string, { isBrief = false } = {}): Block[] {
   const { workstreams } = solution
@@ -101,6 +103,7 @@ function planTable({ solution }: SolutionView, id: string, { isBrief = false } =
           column('delivers', 'Delivers', 27),
         ],
         rows,
+        shows: showing(workstreams, planFields, { id: 'id', before: 'plan', end: 'plan' }),
       }),
     ),
   ]
@@ -134,6 +137,7 @@ function dateTable({ solution }: SolutionView, id: string): Block[] {
     table(id, 'Dates of the plan', {
       columns: [{ id: 'day', heading: 'Day', kind: 'date', width: 20 }, column('what', 'What', 80)],
       rows: dated.map(({ id: fact, name, date }): Cell[] => [date!, text(bare(name), fact)]),
+      shows: showing(dated, { day: ['date'], what: ['name'] }),
     }),
   ]
 }

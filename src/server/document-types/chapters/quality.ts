@@ -1,7 +1,7 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../document-type.ts'
 import { elementLinks } from '../fact-links.ts'
-import { column, table, text } from '../make-blocks.ts'
+import { column, showing, table, text } from '../make-blocks.ts'
 
 /** The design's measures for each quality characteristic. */
 export const quality: Chapter = {
@@ -35,6 +35,7 @@ export const quality: Chapter = {
             column('components', 'Components', 26),
           ],
           rows,
+          shows: showing(tactics, { characteristic: ['characteristic'], tactic: ['tactic'], components: ['components'] }),
         }),
       ],
     }

@@ -1,5 +1,5 @@
 import type { Chapter } from '../document-type.ts'
-import { list, strong, text, column, table } from '../make-blocks.ts'
+import { list, showing, strong, text, column, table } from '../make-blocks.ts'
 import { questionTables } from '../tables/question-table.ts'
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { sentence } from '../english.ts'
@@ -40,6 +40,7 @@ function assumptionTable({ solution: { assumptions } }: SolutionView, id: string
         text(sentence(assumption.text)),
         text(sourceText(assumption)),
       ]),
+      shows: showing(assumptions, { assumption: ['text'] }, { id: 'id' }),
     }),
   ]
 }

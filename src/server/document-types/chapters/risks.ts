@@ -2,7 +2,7 @@ import type { Chapter } from '../document-type.ts'
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import { capitalised, sentence } from '../english.ts'
-import { column, table, text } from '../make-blocks.ts'
+import { column, showing, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 /** Risks and their mitigation. */
@@ -38,6 +38,11 @@ function riskTable(view: SolutionView, id: string): Block[] {
         text(sentence(risk.mitigation)),
         text(capitalised(risk.owner)),
       ]),
+      shows: showing(
+        sorted,
+        { risk: ['text'], weight: ['likelihood', 'impact'], mitigation: ['mitigation'], owner: ['owner'] },
+        { id: 'id' },
+      ),
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { elementLinks } from '../fact-links.ts'
 import { dataFlowOf } from '../diagrams/data-flow.ts'
-import { column, table, text } from '../make-blocks.ts'
+import { column, type ShownFact, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 /** The connections between components, people and systems, with their protocols; empty if there are none. */
@@ -20,8 +20,16 @@ export function connectionTable(view: SolutionView, id: string): Block[] {
           text(protocolText(view, relation)),
         ]
       }),
+      shows: { rows: relations.map(shownFields), calculated: {} },
     }),
   ]
+}
+
+/** A connection that is printed as its data, or against its direction, shows other fields than those that are edited. */
+function shownFields({ id, data, direction, protocol }: Relation): ShownFact {
+  const ends: ShownFact['fields'] = direction === 'from' ? { from: ['to'], to: ['from'] } : { from: ['from'], to: ['to'] }
+  const own: ShownFact['fields'] = protocol === undefined ? { by: ['technology', 'synchronous'] } : {}
+  return { fact: id, fields: { ...ends, ...own, ...(data === undefined && { data: ['label'] }) } }
 }
 
 type Relation = SolutionView['solution']['relations'][number]

@@ -6,7 +6,7 @@ import { plural } from '../english.ts'
 import { groupBy } from '#shared/group-by.ts'
 import { elementLinks } from '../fact-links.ts'
 import { isPriced, isRateless, unpricedOf } from '../key-figures.ts'
-import { callout, column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
+import { callout, column, showing, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { quoted } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
 
@@ -31,6 +31,8 @@ function onlyCurrencyOf(statements: readonly Statement[]): string | undefined {
   const [only] = currencies
   return currencies.size === 1 && only && /^[A-Z]{3}$/.test(only) ? only : undefined
 }
+
+const lineFields = { item: ['item'], quantity: ['quantity'], unit: ['unit'] }
 
 function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
   const { period, currency = 'GBP' } = lines[0]!
@@ -60,6 +62,7 @@ function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Blo
       line.unitPrice ?? null,
       null,
     ]),
+    shows: showing(lines, { ...lineFields, price: ['unitPrice'] }, { amount: 'sum' }),
   })
 }
 
@@ -88,6 +91,7 @@ function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): B
         text(shared ? '' : isDriver(line) ? line.unit : unitOf(line)),
         text(shared || isDriver(line) ? '' : periods[line.period]),
       ]),
+      shows: showing(lines, { ...lineFields, period: ['period'] }),
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { classNames } from '../data-classes.ts'
 import { sentence } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
-import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
+import { column, showing, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import type { Statement } from '#server/solution/statement.ts'
 import { statementsOf } from '../statements.ts'
@@ -36,6 +36,14 @@ export function entityTable(view: SolutionView, id: string, dataEntities = view.
           text(entity.place ?? ''),
           entity.retention ? text(entity.retention) : text('To be agreed'),
         ]),
+        shows: showing(dataEntities, {
+          name: ['name'],
+          description: ['description'],
+          class: ['classification'],
+          store: ['store'],
+          place: ['place'],
+          retention: ['retention'],
+        }),
       }),
     ),
     ...(isOpen && statements.length > 0 ? [periodsOf(statements, `${id}-periods`)] : []),

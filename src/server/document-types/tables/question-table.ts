@@ -1,7 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { capitalised, sentence } from '../english.ts'
 import { elementLinks, factLinks } from '../fact-links.ts'
-import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
+import { column, showing, type ShownFact, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { isByPerson } from '../questions-of-persons.ts'
@@ -77,10 +77,15 @@ function questionTable(view: SolutionView, asked: Question[], { id, caption, wid
           text(capitalised(question.owner)),
           about(view, question.about),
         ]),
+        shows: { rows: asked.map(shownFields), calculated: { id: 'id' } },
       }),
     ),
   ]
 }
+
+/** A question that is an answer to a statement is edited there. */
+const shownFields = ({ id }: Question): ShownFact | null =>
+  id.startsWith('OQ-') ? { fact: id, fields: { question: ['text'], why: ['why'], owner: ['owner'] } } : null
 
 /** Questions for the owners of other systems, one line each. */
 function interfaces(view: SolutionView, id: string): Block[] {
@@ -101,6 +106,7 @@ function interfaces(view: SolutionView, id: string): Block[] {
           text(sentence(question.text)),
           text(question.proposal ? sentence(question.proposal) : ''),
         ]),
+        shows: showing(own, { question: ['text'] }, { id: 'id' }),
       }),
     ),
   ]

@@ -72,7 +72,7 @@ export function readTyped({ kind, isOptional, isWhole, least = -Infinity }: Colu
   return number === undefined || number < least || (isWhole && !Number.isInteger(number)) ? undefined : number
 }
 
-const refusalOf = ({ kind, isWhole, least }: Column) =>
+export const refusalOf = ({ kind, isWhole, least }: Column) =>
   kind === 'currency' ? 'currency' : isWhole ? 'whole' : least === 0 ? 'positive' : 'number'
 
 const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD' }

@@ -8,16 +8,10 @@ import { SavedText } from '../saved-text.tsx'
 import { AddFact } from './add-fact.tsx'
 import { FactTable } from './fact-table.tsx'
 import type { Column } from './column.ts'
+import { decisionColumns as fields } from './lists.ts'
 
 type Decision = DesignEditing['facts']['decisions'][number]
 const { columns: named } = words
-
-const fields: Column[] = [
-  { field: 'title', label: named.decision, kind: 'line', isAsked: true },
-  { field: 'outcome', label: named.outcome, kind: 'line', isAsked: true },
-  { field: 'context', label: named.because, kind: 'text', initial: '' },
-  { field: 'consequences', label: named.consequences, kind: 'text', initial: '' },
-]
 
 const optionColumns: Column[] = [
   { field: 'name', label: named.option, kind: 'line', isAsked: true },

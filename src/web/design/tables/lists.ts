@@ -64,6 +64,13 @@ export const qualityColumns = (facts: DesignFacts): Column[] => [
   { field: 'components', label: named.components, kind: 'some-of', options: namesOf(builtIn(facts)), initial: [] },
 ]
 
+export const decisionColumns: Column[] = [
+  { field: 'title', label: named.decision, kind: 'line', isAsked: true },
+  { field: 'outcome', label: named.outcome, kind: 'line', isAsked: true },
+  { field: 'context', label: named.because, kind: 'text', initial: '' },
+  { field: 'consequences', label: named.consequences, kind: 'text', initial: '' },
+]
+
 const leveled = optionsOf(words.levels)
 export const riskColumns: Column[] = [
   { field: 'text', label: named.risk, kind: 'text', isAsked: true },

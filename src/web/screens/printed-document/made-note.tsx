@@ -8,13 +8,13 @@ import * as texts from '#words/document-page.ts'
 import * as general from '#words/general.ts'
 
 /** A version that the user has just made on this page, and the version that it is based on. */
-export type Made = { from: string; version: string; words: string }
+export type Made = { from: string; version: string; words: string; note?: string | undefined }
 
 type MadeNoteProps = { id: string; made: Made; isCompared?: boolean; onGone: () => void }
 
 /** A note on the new version and its changes, with a button to undo it; `isCompared` if both versions are shown below. */
 export function MadeNote({ id, made, isCompared = false, onGone }: MadeNoteProps) {
-  const { from, version, words } = made
+  const { from, version, words, note } = made
   const changelog = useVersions(id).data?.versions.find((past) => past.version === version)?.changelog
   const { isBusy, begin } = useWork(async () => {
     const isBack = await attempt(() => api.documentsV1.rollback({ id, targetVersion: from, currentVersion: version }))
@@ -25,6 +25,7 @@ export function MadeNote({ id, made, isCompared = false, onGone }: MadeNoteProps
       <output className="grid gap-0.5">
         <span className="font-medium">{texts.versionWordsVersion(words, version)}</span>
         {changelog && <span className="wrap-anywhere text-ink-2">{changelog}</span>}
+        {note && <span className="wrap-anywhere text-ink-2">{note}</span>}
       </output>
       <div className="flex flex-wrap gap-1.5">
         <Button size="small" disabled={isBusy} onClick={begin}>

@@ -2,7 +2,7 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import type { Chapter } from '../../document-type.ts'
 import { capitalised, sentence } from '../../english.ts'
-import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
+import { column, type ShownFact, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import { contradictionsIn, dependenciesOf, type SolutionView } from '../../solution-view.ts'
 import { sourceText } from '../../tables/source-text.ts'
 
@@ -86,6 +86,16 @@ const row = ({ id, type, words, answer, owner, likelihood, impact, status }: Ent
   text(status),
 ]
 
+const shownAs: Record<Entry['type'], ShownFact['fields']> = {
+  Risk: { text: ['text'], answer: ['mitigation'], owner: ['owner'], likelihood: ['likelihood'], impact: ['impact'] },
+  Assumption: { text: ['text'] },
+  Issue: { text: ['text'], owner: ['owner'] },
+  Question: { text: ['text'], owner: ['owner'] },
+  Dependency: {},
+  Decision: { text: ['title'], answer: ['outcome'] },
+}
+const shownFields = ({ id, type }: Entry): ShownFact => ({ fact: id, fields: shownAs[type] })
+
 function log(entries: Entry[]): Block {
   const whole = table('raid-log', 'Risks, assumptions, issues, questions, dependencies, decisions', {
     columns: [
@@ -106,6 +116,7 @@ function log(entries: Entry[]): Block {
       column('status', 'Status', 8),
     ],
     rows: entries.map(row),
+    shows: { rows: entries.map(shownFields), calculated: { id: 'id', type: 'id', weight: 'sum' } },
   })
   return entries.some(({ likelihood }) => likelihood) ? whole : withoutWeight(whole)
 }

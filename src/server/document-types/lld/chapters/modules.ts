@@ -1,12 +1,12 @@
 import type { Cell, Inline } from '#shared/content/blocks.ts'
 import type { Element, Relation } from '#server/solution/solution.ts'
-import { failsText, outsideTable } from '../../chapters/components.ts'
+import { elementFields, failsText, outsideTable } from '../../chapters/components.ts'
 import { dataFlowOf } from '../../diagrams/data-flow.ts'
 import type { Chapter } from '../../document-type.ts'
 import { sentence } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
-import { column, strong, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
+import { column, showing, strong, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import { type SolutionView, isSupport, productsOf } from '../../solution-view.ts'
 import { checkBlocks } from '../../tables/check-blocks.ts'
 import { connectionTable } from '../../tables/connection-table.ts'
@@ -102,6 +102,7 @@ export const modules: Chapter = {
         column('fails', 'Failure', 17),
       ],
       rows: ordered.map((part) => row(view, part, products)),
+      shows: showing(ordered, elementFields, { takes: 'connections', gives: 'connections' }),
     })
     return {
       blocks: [

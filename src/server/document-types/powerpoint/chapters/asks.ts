@@ -1,7 +1,7 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
 import { capitalised, countOf, numberWord, sentence } from '../../english.ts'
-import { column, table, text } from '../../make-blocks.ts'
+import { column, showing, table, text } from '../../make-blocks.ts'
 import { headline } from '../slide.ts'
 
 /** Maximum questions that can be read from the back of a room. */
@@ -27,6 +27,7 @@ export const asks: Chapter = {
         table('asks-table', '', {
           columns: [column('owner', 'Who', 26), column('question', 'Question', 74)],
           rows,
+          shows: showing(questions.slice(0, mostAsked), { owner: ['owner'], question: ['text'] }),
         }),
       ],
     }

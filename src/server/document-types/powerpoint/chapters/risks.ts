@@ -3,7 +3,7 @@ import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import type { Chapter } from '../../document-type.ts'
 import { bare, capitalised, countOf, numberWord, sentence } from '../../english.ts'
 import { graveRisksOf } from '../../key-figures.ts'
-import { column, table, text } from '../../make-blocks.ts'
+import { column, showing, table, text } from '../../make-blocks.ts'
 import { headline } from '../slide.ts'
 
 const mostRisks = 4
@@ -36,6 +36,7 @@ export const risks: Chapter = {
             text(sentence(mitigation)),
             text(capitalised(owner)),
           ]),
+          shows: showing(shown, { risk: ['text'], mitigation: ['mitigation'], owner: ['owner'] }),
         }),
       ],
     }
