@@ -61,10 +61,8 @@ export function wholePicture(view: SolutionView, id: string): Block[] {
   return [diagramOf({ id, caption, direction: 'right', groups: [boundaryOf(view)] }, picture)]
 }
 
-/** A picture with more components is split. */
-const mostComponents = 16
-/** Components of each picture after a split, which repeats the neighbours of its own. */
-const componentsEach = 10
+/** More boxes cannot be read on a page. */
+const mostBoxes = 9
 
 /**
  * All components with the people and systems around them, for a chapter about components; empty if page one already has all of them. Those
@@ -79,19 +77,34 @@ export function fullPictures(view: SolutionView, id: string): Block[] {
   const nodes = whole.nodes
     .filter((node) => joined.has(node.id) || node.group)
     // The products are in the table below.
-    .map(({ technology: _, ...node }) => (joined.has(node.id) ? node : { ...node, group: 'support' }))
+    .map((node) => ({ ...node, technology: undefined, group: joined.has(node.id) ? node.group : 'support' }))
   const groups = [boundaryOf(view), { id: 'support', label: 'For all components' }]
-  const draw = (part: string, caption: string, picture: Picture) =>
-    diagramOf({ id: `${id}${part}`, caption, direction: 'down', groups }, picture)
-  const inside = nodes.filter(({ group }) => group)
-  if (inside.length <= mostComponents) return [draw('', 'All components, and what they are connected with', { nodes, edges })]
-  const parts = Math.ceil(inside.length / componentsEach)
-  const size = Math.ceil(inside.length / parts)
-  return Array.from({ length: parts }, (_, index) => {
-    const own = new Set(inside.slice(index * size, (index + 1) * size).map((node) => node.id))
-    const drawn = edges.filter(({ from, to }) => own.has(from) || own.has(to))
-    const near = new Set([...own, ...drawn.flatMap(({ from, to }) => [from, to])])
-    const caption = `All components, and what they are connected with (${index + 1} of ${parts})`
-    return draw(`-${index + 1}`, caption, { nodes: nodes.filter((node) => near.has(node.id)), edges: drawn })
+  const parts = splitByBoxes(
+    nodes.filter(({ group }) => group).map((node) => node.id),
+    edges,
+  )
+  return parts.map((own, index) => {
+    const near = withNeighbours(own, edges)
+    const caption = 'All components, and what they are connected with'
+    const part = parts.length > 1 ? { suffix: `-${index + 1}`, of: ` (${index + 1} of ${parts.length})` } : { suffix: '', of: '' }
+    const picture = {
+      nodes: nodes.filter((node) => near.has(node.id)),
+      edges: edges.filter(({ from, to }) => own.includes(from) || own.includes(to)),
+    }
+    return diagramOf({ id: `${id}${part.suffix}`, caption: `${caption}${part.of}`, direction: 'down', groups }, picture)
   })
 }
+
+/** The components of each picture; each picture repeats the neighbours of its own. */
+function splitByBoxes(components: string[], edges: Picture['edges']): string[][] {
+  const parts: string[][] = []
+  for (const component of components) {
+    const last = parts.at(-1)
+    if (last && withNeighbours([...last, component], edges).size <= mostBoxes) last.push(component)
+    else parts.push([component])
+  }
+  return parts
+}
+
+const withNeighbours = (own: string[], edges: Picture['edges']) =>
+  new Set([...own, ...edges.filter(({ from, to }) => own.includes(from) || own.includes(to)).flatMap(({ from, to }) => [from, to])])

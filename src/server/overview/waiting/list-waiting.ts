@@ -17,11 +17,10 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
     listDrafts(database, viewer.accountId),
     listAnswered(database, viewer.accountId),
   ])
-  const own = { isMine: true, action: words.openDocument }
   return [
-    ...asked.map(({ title, type, number, documentId, askedBy, dueOn }) => ({
-      ...own,
-      kind: 'asked' as const,
+    ...asked.map(({ title, type, number, documentId, askedBy, dueOn }): Attention => ({
+      isMine: true,
+      kind: 'asked',
       client: null,
       title,
       type,
@@ -29,39 +28,42 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
       action: words.openReview,
       link: linkOf({ documentId, number }),
     })),
-    ...reviews.map(({ title, type, clientName, documentId, number, ...review }) => ({
-      ...own,
-      kind: review.state === 'open' ? ('in-review' as const) : ('refused' as const),
-      client: clientName,
-      title,
-      type,
-      detail: `${clientName} – ${
-        review.state === 'open'
-          ? words.waitsFor(number, review.people, review.dueOn)
-          : words.askedForChanges(review.people, number, review.reason)
-      }`,
-      action: words.openReview,
-      link: linkOf({ documentId, number }),
-    })),
-    ...answered.map(({ title, type, clientName, documentId, number, by }) => ({
-      ...own,
+    ...reviews.map((review) => ownReview(review, words)),
+    ...answered.map((document) => ({
+      ...ownDocument(document, words.answered(document.by, document.number), words),
       kind: 'answered' as const,
-      client: clientName,
-      title,
-      type,
-      detail: `${clientName} – ${words.answered(by, number)}`,
-      link: `/documents/${documentId}?panel=questions`,
+      link: `/documents/${document.documentId}?panel=questions`,
     })),
-    ...drafts.map(({ title, type, clientName, documentId, number }) => ({
-      ...own,
+    ...drafts.map((document) => ({
+      ...ownDocument(document, words.notApproved(document.number), words),
       kind: 'approval' as const,
-      client: clientName,
-      title,
-      type,
-      detail: `${clientName} – ${words.notApproved(number)}`,
-      link: `/documents/${documentId}`,
+      link: `/documents/${document.documentId}`,
     })),
   ]
+}
+
+type Own = { title: string; type: Attention['type']; clientName: string; documentId: string; number: string }
+
+const ownDocument = ({ title, type, clientName }: Own, detail: string, words: AttentionWords) => ({
+  isMine: true,
+  client: clientName,
+  title,
+  type,
+  detail: `${clientName} – ${detail}`,
+  action: words.openDocument,
+})
+
+function ownReview(review: Awaited<ReturnType<typeof listOwnReviews>>[number], words: AttentionWords): Attention {
+  const detail =
+    review.state === 'open'
+      ? words.waitsFor(review.number, review.people, review.dueOn)
+      : words.askedForChanges(review.people, review.number, review.reason)
+  return {
+    ...ownDocument(review, detail, words),
+    kind: review.state === 'open' ? 'in-review' : 'refused',
+    action: words.openReview,
+    link: linkOf(review),
+  }
 }
 
 /** Lists reviews, of all people, that are due soon or overdue. */

@@ -12,6 +12,6 @@ export const blocks = { table: 'Tabelle', diagram: 'Bild', chart: 'Diagramm', fi
 export const notOpened = (why: string) => `Die Zellen können jetzt nicht bearbeitet werden. ${why}`
 export const notSaved = (why: string) => `Nicht gespeichert: ${why} Ihr Text ist noch da.`
 export const tablesOf = (heading: string) => `Tabellen von ${heading}`
-export const cell = (column: string, name: string) => `${column}, ${name}`
+export const cell = (column: string, name: string) => `${column} von ${name}`
 export const done = 'Fertig'
 export const outdated = (names: string) => `Jetzt veraltet: ${names}`

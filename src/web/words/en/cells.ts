@@ -11,6 +11,6 @@ export const blocks = { table: 'Table', diagram: 'Picture', chart: 'Chart', figu
 export const notOpened = (why: string) => `The cells cannot be edited now. ${why}`
 export const notSaved = (why: string) => `Not saved: ${why} Your text is still here.`
 export const tablesOf = (heading: string) => `Tables of ${heading}`
-export const cell = (column: string, name: string) => `${column}, ${name}`
+export const cell = (column: string, name: string) => `${column} of ${name}`
 export const done = 'Done'
 export const outdated = (names: string) => `Now out of date: ${names}`
