@@ -1,8 +1,8 @@
 import type { Block, BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { doneIn } from '../../calendar.ts'
+import { moneyOf } from '../../design-lines.ts'
 import type { Chapter } from '../../document-type.ts'
 import { callout, column, table, text } from '../../make-blocks.ts'
-import { quoted } from '../../prose.ts'
 import { ratedRoles } from '../../rates.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { costCurrencyOf } from '../../tables/cost-tables.ts'
@@ -108,7 +108,7 @@ export const cost: Chapter = {
   body: (view) => {
     const { budget } = view.solution
     const blocks: Block[] = [
-      ...(budget ? [callout('cost-budget', 'note', { title: 'Budget', text: text(quoted(budget.quote)) })] : []),
+      ...(budget ? [callout('cost-budget', 'note', { title: 'Budget', text: text(moneyOf(view.solution)) })] : []),
       ...workTable(view),
       ...costGroupsOf(view).flatMap((group) => [
         linesTable(view, group),
