@@ -45,13 +45,19 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
         [
           ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`, ...coverageOf(solution)] : []),
           ...(isRated ? [`At the rates given ${joinList(ratedSums(rated))}.`] : roles.length > 0 ? [openRates(rated)] : []),
-          solution.statements || !budget ? budgetText(solution) : `Your budget: ${quoted(budget.quote)}.`,
-          ...(solution.calculations ?? []).flatMap(({ kind, text: words }) => (kind === 'money' ? [words] : [])),
+          moneyOf(solution),
         ].join(' '),
       ),
     },
   ]
 }
+
+/** The budget of the brief, and what it comes to for a day of the work. */
+export const moneyOf = (solution: Solution): string =>
+  [
+    solution.statements || !solution.budget ? budgetText(solution) : `Your budget: ${quoted(solution.budget.quote)}.`,
+    ...(solution.calculations ?? []).flatMap(({ kind, text: words }) => (kind === 'money' ? [words] : [])),
+  ].join(' ')
 
 /** Which day rates are missing: all of them, or those of some roles. */
 function openRates(rated: RatedRole[]): string {

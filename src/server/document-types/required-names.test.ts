@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { blockTexts } from '#shared/content/plain-text.ts'
 import { givenPicked } from '#server/testing/given-picked.ts'
+import { nameTable } from './chapters/names.ts'
 import { missingOf } from './required-names.ts'
 import { viewSolution } from './solution-view.ts'
 
@@ -21,4 +23,13 @@ test('a role given by a person counts without such words', () => {
   const { solution } = givenPicked({ technicalRequirements: 'Monitoring appears in Splunk.' }, 'integration-hub')
   const names = solution.names!.map((name) => ({ ...name, role: 'must-use' as const }))
   expect(missingOf(viewSolution({ ...solution, names })).map(({ name }) => name)).toEqual(['Splunk'])
+})
+
+test('nobody is asked what a required or a refused product is to the work, and of another in a denial they are', () => {
+  const asked = (words: string) =>
+    nameTable(givenPicked({ technicalRequirements: words }, 'integration-hub'), 'names')
+      .flatMap(blockTexts)
+      .join(' ')
+  expect(asked('Okta was tried and is not to be offered. It must run on Splunk. We want no Kafkos.')).toBe('')
+  expect(asked('Data of Kartos is not exported.')).toContain('Kartos')
 })

@@ -22,6 +22,18 @@ const namedAfter = (words: string, name: string) =>
 const isRequired = ({ name, role }: Name, { text }: Statement) =>
   role ? role === 'must-use' : text.split(/[;.!?]\s/).some((part) => !deniesIn(part) && namedAfter(part, name))
 
+/** “No Camunda”, “Camunda was tried in 2024 and is not to be offered”: refused in so many words. */
+export const isRefusedIn = (text: string, name: string): boolean =>
+  text.split(/[,;:.!?]\s/).some((part) => {
+    const at = part.search(nounPattern(name))
+    if (at === -1) return false
+    const [before, after] = [part.slice(0, at), part.slice(at + name.length)]
+    return (
+      /\b(?:no|not|never|without|kein\p{L}*) $/iu.test(before) ||
+      /\b(?:not (?:to be |be )?(?:offered|used|proposed|selected|accepted)|ruled out|rejected|refused)\b/i.test(after)
+    )
+  })
+
 /** Names that the client requires, each with the first statement that says so. */
 export function requiredIn({ solution }: Pick<SolutionView, 'solution'>): { statement: Statement; name: string }[] {
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))

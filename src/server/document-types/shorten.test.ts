@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinAsFits, shorten } from './shorten.ts'
+import { shorten } from './shorten.ts'
 
 test('whole sentences stay as far as they fit', () => {
   expect(shorten('It keeps each entry. It tells who wrote it. It ends.', 45)).toBe('It keeps each entry. It tells who wrote it.')
@@ -8,10 +8,4 @@ test('whole sentences stay as far as they fit', () => {
 
 test('a first sentence that is too long is cut at a word, and the cut is seen', () => {
   expect(shorten('It keeps each entry of every mechanic on every ferry', 30)).toBe('It keeps each entry of every…')
-})
-
-test('a list stands in whole items, and what is left is counted', () => {
-  expect(joinAsFits(['Deck app', 'Handbook', 'Training of two crews'], 60)).toBe('Deck app; Handbook; Training of two crews')
-  expect(joinAsFits(['Deck app', 'Handbook', 'Training of two crews', 'Spare tablets'], 25)).toBe('Deck app; Handbook; two more')
-  expect(joinAsFits([], 25)).toBe('')
 })

@@ -61,7 +61,7 @@ export function outsideTable(view: SolutionView, id: string): Block[] {
       columns: [
         column('name', 'Name', 24),
         column('kind', 'Kind', 12),
-        column('role', 'What it is here', 38),
+        column('role', 'Its place in the design', 38),
         column('with', 'Connected with', 26),
       ],
       rows,

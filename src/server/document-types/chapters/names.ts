@@ -1,9 +1,11 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { NameRole } from '#shared/field-terms.ts'
 import type { Chapter } from '../document-type.ts'
+import type { Name } from '#server/solution/statement.ts'
 import { usesName } from '../design-places.ts'
 import { isDesigned, isThin } from '../fit.ts'
 import { column, showing, table, text } from '../make-blocks.ts'
+import { isRefusedIn, requiredIn } from '../required-names.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
 
@@ -27,8 +29,13 @@ export function nameTable({ solution }: SolutionView, id: string): Block[] {
   // A model gives a role to every name that matters. Without one, a person is asked about the names that have no role and are not in the
   // design.
   const isUsed = usesName(solution)
-  const open = all.some(({ by }) => by?.from === 'model') ? [] : all.filter(({ role, name }) => !role && !isUsed(name))
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
+  // What the client requires or refuses in so many words is compared with the design; nobody is asked about it again.
+  const required = new Set(requiredIn({ solution }).map(({ name }) => name))
+  const isRefused = ({ name, statements }: Name) => statements.some((one) => isRefusedIn(byId.get(one)?.text ?? '', name))
+  const open = all.some(({ by }) => by?.from === 'model')
+    ? []
+    : all.filter((one) => !one.role && !isUsed(one.name) && !required.has(one.name) && !isRefused(one))
   const linksTo = (statements: string[]) => statementLinks(statements.flatMap((one) => byId.get(one) ?? []))
   const known = table(id, 'Names in the brief', {
     columns: [column('name', 'Name', 34), column('role', 'What it is to the work', 36), column('statements', 'Statements', 30)],

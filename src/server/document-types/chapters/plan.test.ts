@@ -81,3 +81,9 @@ test('a plan of half a million weeks is reckoned too', () => {
   const work = Array.from({ length: 1_000 }, (_, at) => ({ ...stream(`WS-${at + 1}`, 1 + at * 520, [2_600, 2_600]), weeks: 520 }))
   expect(wordsOf(...work)).toContain('520000 weeks with one person in each role')
 })
+
+test('what a work package delivers is in the table of results only', () => {
+  const stream = { ...solution.workstreams[0]!, deliverables: ['Handbook of the ferry'] }
+  const texts = plan.body(viewSolution({ ...solution, workstreams: [stream] }))!.blocks.flatMap(blockTexts)
+  expect(texts.filter((text) => text.includes('Handbook of the ferry'))).toHaveLength(1)
+})

@@ -6,7 +6,6 @@ import { lastWeekOf, planEndOf } from '../key-figures.ts'
 import { column, showing, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { citedText, paragraphsOf } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
-import { joinAsFits } from '../shorten.ts'
 import { formatDay } from '#shared/day-words.ts'
 import { closedEndsOf, type DueDate, dueDatesOf, spareText } from '../against-dates.ts'
 import { fixedTable } from '../tables/fixed-table.ts'
@@ -57,15 +56,12 @@ export function dueTable({ solution }: SolutionView, id: string): Block[] {
   ]
 }
 
-/** Maximum characters of the deliverables of a piece of work. */
-const longest = 400
-
 const weeks = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 9 })
 
-const planFields = { name: ['name'], weeks: ['weeks'], after: ['dependsOn'], delivers: ['deliverables'] }
+const planFields = { name: ['name'], weeks: ['weeks'], after: ['dependsOn'] }
 
-/** The plan as a picture with its weeks; if `isBrief`, only the weeks. Empty if there is no plan. */
-function planTable({ solution }: SolutionView, id: string, { isBrief = false } = {}): Block[] {
+/** The plan as a picture with its weeks; empty if there is no plan. What each package delivers is in the table of results. */
+function planTable({ solution }: SolutionView, id: string): Block[] {
   const { workstreams } = solution
   if (workstreams.length === 0) return []
   const rows = workstreams.map((stream): Cell[] => [
@@ -75,7 +71,6 @@ function planTable({ solution }: SolutionView, id: string, { isBrief = false } =
     stream.weeks,
     null,
     text(stream.dependsOn.join(', ')),
-    text(isBrief ? '' : joinAsFits(stream.deliverables.map(bare), longest)),
   ])
   const told = workstreams.map(({ name, startWeek, weeks: length }) => `${name}: week ${startWeek} to ${startWeek + length - 1}.`)
   const chart: Block = {
@@ -90,17 +85,16 @@ function planTable({ solution }: SolutionView, id: string, { isBrief = false } =
     offset: 'before',
   }
   return [
-    ...(isBrief ? [] : [chart]),
+    chart,
     withoutEmptyColumns(
       table(id, 'Work packages, in weeks from the start', {
         columns: [
           column('id', 'Id', 8),
-          column('name', 'Work', 24),
+          column('name', 'Work', 44),
           weeks('before', 'After week'),
           weeks('weeks', 'Weeks'),
           { ...weeks('end', 'To week'), formula: { operation: 'add', columns: ['before', 'weeks'] } },
-          column('after', 'Depends on', 14),
-          column('delivers', 'Delivers', 27),
+          column('after', 'Depends on', 21),
         ],
         rows,
         shows: showing(workstreams, planFields, { id: 'id', before: 'plan', end: 'plan' }),

@@ -1,13 +1,13 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Statement } from '#server/solution/statement.ts'
+import { moneyOf } from '../design-lines.ts'
 import { effortByRole } from '../effort.ts'
 import { plural } from '../english.ts'
 import { groupBy } from '#shared/group-by.ts'
 import { elementLinks } from '../fact-links.ts'
 import { isPriced, isRateless, unpricedOf } from '../key-figures.ts'
 import { callout, column, showing, table, text, withoutEmptyColumns } from '../make-blocks.ts'
-import { quoted } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 export type CostLine = Solution['costs'][number]
@@ -104,7 +104,7 @@ export function costTables(view: SolutionView, prefix: string): Block[] {
   const byRole = effortByRole(view.solution).length > 0
   const unpriced = unpricedOf(view.solution).filter((line) => !(byRole && isRateless(line)))
   return [
-    ...(budget ? [callout(`${prefix}-budget`, 'note', { title: 'Budget', text: text(quoted(budget.quote)) })] : []),
+    ...(budget ? [callout(`${prefix}-budget`, 'note', { title: 'Budget', text: text(moneyOf(view.solution)) })] : []),
     ...[...priced.values()].map((group) => pricedTable(view, prefix, group)),
     ...(unpriced.length > 0 ? [unpricedTable(view, prefix, unpriced)] : []),
   ]

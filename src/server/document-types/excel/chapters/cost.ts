@@ -1,8 +1,8 @@
 import type { Block, BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { doneIn } from '../../calendar.ts'
+import { moneyOf } from '../../design-lines.ts'
 import type { Chapter } from '../../document-type.ts'
 import { callout, column, table, text } from '../../make-blocks.ts'
-import { quoted } from '../../prose.ts'
 import { ratedRoles } from '../../rates.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { costCurrencyOf } from '../../tables/cost-tables.ts'
@@ -24,47 +24,50 @@ function byMonth({ solution }: SolutionView, { lines, suffix, currency, inCurren
     ...(currency ? { currency } : {}),
     ...more,
   })
-  const paidIn = { once: 0, month: 1, year: 12 } as const
-  const columnOf = { once: 'once', month: 'monthly', year: 'yearly' } as const
   const kinds = (['once', 'month', 'year'] as const).filter((period) => lines.some((line) => line.period === period))
-  const falls = (period: keyof typeof paidIn, index: number) =>
-    kinds.includes(period) && (paidIn[period] === 0 ? index === 0 : index % paidIn[period] === 0)
-  const cell = (period: keyof typeof paidIn, index: number): Cell => (falls(period, index) ? null : 0)
+  const columns = kinds.map((period) => money(columnIds[period], columnHeadings[period]))
+  const falling = (index: number) => kinds.filter((period) => isPaidIn(period, index))
   const rows = Array.from({ length: months }, (_, index): Cell[] => [
     index + 1,
-    cell('once', index),
-    cell('month', index),
-    cell('year', index),
-    null,
+    ...columns.map(() => null),
+    falling(index).length > 0 ? null : 0,
   ])
   return {
     ...table(`cost-by-month${suffix}`, `Cost by month${inCurrency}`, {
       columns: [
         { id: 'month', heading: 'Month', kind: 'number', width: 20 },
-        money('once', 'Once', { total: 'sum' }),
-        money('monthly', 'Each month', { total: 'sum' }),
-        money('yearly', 'Each year', { total: 'sum' }),
-        money('together', 'Together', { total: 'sum', formula: { operation: 'add', columns: ['once', 'monthly', 'yearly'] } }),
+        ...columns,
+        money('together', 'Together', { total: 'sum' }),
       ],
       rows,
     }),
-    readings: rows.flatMap((_, row) =>
-      kinds
-        .filter((period) => falls(period, row))
-        .map((period) => ({ row, column: columnOf[period], from: paid(periodNames[period], suffix) })),
-    ),
+    // A payment without a price is empty: 0 would look like a price.
+    readings: rows.flatMap((_, row) => {
+      const sums = falling(row).map((period) => ({ column: columnIds[period] as string, headings: [columnHeadings[period]] }))
+      const headings = sums.flatMap((sum) => sum.headings)
+      const together = headings.length > 0 ? [{ column: 'together', headings }] : []
+      return [...sums, ...together].map((sum) => ({ row, column: sum.column, from: paid(sum.headings, suffix) }))
+    }),
   }
 }
 
-/** The names of the periods, as in the lines. */
-const periodNames = { once: 'Once', month: 'Each month', year: 'Each year' } as const
+type Period = keyof typeof columnIds
+const columnIds = { once: 'once', month: 'monthly', year: 'yearly' } as const
 
-/** The sum of the lines with this period. */
-const paid = (words: string, suffix: string) => ({
+/** Whether a payment of this period is due in a month, counted from 0. */
+const isPaidIn = (period: Period, index: number) =>
+  period === 'month' || (period === 'once' ? index === 0 : index % monthsOfYear === 0)
+const monthsOfYear = 12
+
+/** The names of the periods, as in the lines. */
+const columnHeadings = { once: 'Once', month: 'Each month', year: 'Each year' } as const
+
+/** The sum of the lines with these periods. */
+const paid = (headings: string[], suffix: string) => ({
   operation: 'sum' as const,
   table: `cost-lines${suffix}`,
   column: 'amount',
-  where: [{ column: 'paid', is: [words] }],
+  where: [{ column: 'paid', is: headings }],
 })
 
 /** Days by role with a cell for each rate; the price is calculated from the rates entered. */
@@ -105,7 +108,7 @@ export const cost: Chapter = {
   body: (view) => {
     const { budget } = view.solution
     const blocks: Block[] = [
-      ...(budget ? [callout('cost-budget', 'note', { title: 'Budget', text: text(quoted(budget.quote)) })] : []),
+      ...(budget ? [callout('cost-budget', 'note', { title: 'Budget', text: text(moneyOf(view.solution)) })] : []),
       ...workTable(view),
       ...costGroupsOf(view).flatMap((group) => [
         linesTable(view, group),

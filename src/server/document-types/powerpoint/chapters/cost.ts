@@ -1,6 +1,8 @@
 import type { Chapter } from '../../document-type.ts'
 import { effortByRole, rangeText, totalDays } from '../../effort.ts'
+import { moneyOf } from '../../design-lines.ts'
 import { fitOf } from '../../fit.ts'
+import { text } from '../../make-blocks.ts'
 import { coverage, effortTable } from '../../tables/effort-table.ts'
 import { headline } from '../slide.ts'
 
@@ -14,7 +16,11 @@ export const cost: Chapter = {
     if (fitOf(view.solution) === 'reading' || roles.length === 0) return undefined
     return {
       heading: headline(`${rangeText(totalDays(roles))} days of work in ${roles.length} roles`),
-      blocks: [...coverage(view, 'cost-covers'), ...effortTable(view, 'cost-effort')],
+      blocks: [
+        ...coverage(view, 'cost-covers'),
+        { id: 'cost-budget', type: 'paragraph', text: text(moneyOf(view.solution)) },
+        ...effortTable(view, 'cost-effort'),
+      ],
     }
   },
   words: () => [],

@@ -12,7 +12,8 @@ export const picture: Chapter = {
   body: (view) => {
     const blocks = isDesigned(view.solution) ? wholePicture(view, 'picture-diagram') : []
     if (blocks.length === 0) return undefined
-    const systems = [...new Set(view.outside.filter(({ kind }) => kind === 'external-system').map(({ name }) => name))]
+    const nodes = blocks.flatMap((block) => (block.type === 'diagram' ? block.nodes : []))
+    const systems = [...new Set(nodes.filter(({ kind }) => kind === 'external-system').map(({ label }) => label))]
     const people = view.outside.filter(({ kind }) => kind !== 'external-system').length
     return {
       heading: headline(

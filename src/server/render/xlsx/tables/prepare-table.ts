@@ -31,8 +31,8 @@ export type PreparedTable = { block: BlockOf<'table'>; rows: Cell[][]; hasTotals
 const widestWord = 150
 /** Points of the filter button beside a heading. */
 export const filterButton = 16
-/** Points: the width of a column without text, to be filled in by hand, and of one whose figures are missing. */
-const [handwritten, awaited] = [80, 54]
+/** Points: the width of a column that a person is to fill in, of one whose figures are missing, and of any other without text. */
+const [handwritten, awaited, written] = [80, 54, 24]
 
 type Known = { targets: Targets; isNamed: (column: string) => boolean }
 
@@ -112,7 +112,7 @@ function measureColumn({ name, column, look, cells, totalLook, total, show }: Pr
     return Math.max(most, Math.min(widestWord, longestOf(words.runs, looks.tableText)))
   }, 0)
   const isBlank = widths.every((width) => width === mark)
-  const blankWidth = isBlank ? (isNumeric(column) ? awaited : handwritten) : 24
+  const blankWidth = !isBlank ? written : isNumeric(column) ? awaited : column.input ? handwritten : written
   return {
     least: beside + Math.max(blankWidth, sum, Math.min(widestWord, longestOf(head, looks.tableHead)) + filterButton, uncut),
     cells: [widthOf(head, looks.tableHead) + filterButton, ...widths].map((width) => width + beside),
