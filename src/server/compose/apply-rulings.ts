@@ -1,4 +1,5 @@
 import type { Brief, Rulings } from '#shared/brief.ts'
+import { isAnswer } from '#server/solution/is-answer.ts'
 import type { Source } from '#server/solution/source.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
@@ -33,7 +34,7 @@ export function applyRulings({ solution, rulings }: Ruled): Solution {
     return ruling.instead ? [{ ...assumption, text: ruling.instead, source: answered(ruling.instead) }] : []
   })
   // Facts to which some of these rulings were already applied contain each of them once.
-  const decisions = solution.decisions.filter((decision) => !isAnswered(decision))
+  const decisions = solution.decisions.filter((decision) => !isAnswer(decision))
   return {
     ...solution,
     assumptions,
@@ -41,9 +42,6 @@ export function applyRulings({ solution, rulings }: Ruled): Solution {
     decisions: [...decisions, ...decisionsOf(rulings, decisions)],
   }
 }
-
-const isAnswered = ({ status, source }: Solution['decisions'][number]) =>
-  status === 'accepted' && source.from === 'brief' && source.field === 'answers'
 
 function decisionsOf({ answers }: Rulings, decisions: Solution['decisions']): Solution['decisions'] {
   const last = Math.max(0, ...decisions.map(({ id }) => Number(id.split('-')[1])))
@@ -54,7 +52,7 @@ function decisionsOf({ answers }: Rulings, decisions: Solution['decisions']): So
     context: `Answered by ${by}.`,
     options: [{ name: answer, merit: '', drawback: '' }],
     outcome: answer,
-    consequences: 'The document uses this answer.',
+    consequences: '',
     status: 'accepted',
     requirements: [],
   }))

@@ -2,6 +2,7 @@ import { personsFirst } from './questions-of-persons.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import { checksOf } from './design-checks.ts'
+import { originOf } from './design-origin.ts'
 import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
 import { bare, capitalised, joinList, numberWord, theRole } from './english.ts'
 import { moneyText } from './key-figures.ts'
@@ -24,9 +25,7 @@ function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
   const { summary, reference } = solution
   if (!summary && blocks.length === 0) return []
   const words = summary?.text ?? `Components: ${joinList(blocks.map(({ name }) => name))}.`
-  const origin = reference
-    ? ` ${blocks.length > 0 ? `${blocks.length} components` : 'The method is'} from our reference design “${reference.name}”, chosen by ${reference.by}, to be confirmed with you.`
-    : ''
+  const origin = reference ? ` ${originOf(blocks, reference)}` : ''
   const name = capitalised(bare(solution.system))
   const isNamed = words.toLowerCase().includes(name.toLowerCase())
   return [{ topic: 'What', runs: [...(isNamed ? [] : [strong(`${name}. `)]), ...text(words + origin)] }]

@@ -1,4 +1,5 @@
 import type { Ask } from '#server/compose/ask.ts'
+import { editorsOf } from '#server/compose/change/keep-edited.ts'
 import type { ComposingWork } from '#server/compose/composing-work.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
@@ -35,7 +36,7 @@ type Building = {
 export async function buildPatched(ask: AskPatching, { by, reason, ...building }: Building) {
   const { of, brief, solution } = building
   const { words, marks } = await writeWords(ask, building)
-  const writer = by === undefined ? of.writer : writerOf(of.writer, by)
+  const writer = [...editorsOf(solution), ...(by === undefined ? [] : [by])].reduce(writerOf, of.writer)
   const built = await ask('buildVersion', { brief, solution, words, writer })
   const laid =
     of.edits.length > 0

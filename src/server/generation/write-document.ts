@@ -156,9 +156,10 @@ async function save(
   { transact, job: { payload } }: JobContext<Payload>,
 ) {
   const { brief } = generation
-  const writer = editorsOf(solution).reduce(writerOf, composed)
-  const built = await ask('buildVersion', { brief, solution, words, writer })
   const viewer = await getViewer(database, generation.accountId)
+  const isByAnswers = payload.revises?.madeBy === 'rulings'
+  const writer = [...editorsOf(solution), ...(isByAnswers ? [viewer.displayName] : [])].reduce(writerOf, composed)
+  const built = await ask('buildVersion', { brief, solution, words, writer })
   const laid = await layOwnWords({ database, ask }, { built, solution, payload, writer })
   const texts = await ask('readTexts', { names: namesOf(brief, built.title), content: laid.content, solution })
   const version = {

@@ -1,3 +1,4 @@
+import { isAnswer } from './is-answer.ts'
 import { idPrefixes, listFacts, listReferences, requirementPrefix, type FactList } from './list-facts.ts'
 import { satisfiedIds } from './satisfied-ids.ts'
 import type { Solution } from './solution.ts'
@@ -116,10 +117,6 @@ function findUndescribed(solution: Solution): Finding[] {
     .filter(({ text }) => text.trim() === '')
     .map(({ id }) => ({ rule: 'undescribed', id, text: `${id} has no description.` }))
 }
-
-/** An accepted answer to a question about its requirements. */
-const isAnswer = ({ source, status }: Solution['decisions'][number]) =>
-  status === 'accepted' && source.from === 'brief' && source.field === 'answers'
 
 function findUncovered(solution: Solution): Finding[] {
   const covered = new Set([

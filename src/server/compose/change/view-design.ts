@@ -1,4 +1,4 @@
-import { viewSolution } from '#server/document-types/solution-view.ts'
+import { isSupport, viewSolution } from '#server/document-types/solution-view.ts'
 import { blockEdges, nodeOf } from '#server/document-types/diagrams/draw.ts'
 import type { Layout, LayoutChoice } from '#server/render/diagram/layout.ts'
 import { layoutDiagram } from '#server/render/diagram/layout-diagram.ts'
@@ -30,11 +30,12 @@ function sameNames({ elements }: Solution): string[] {
     .map(({ name }) => `Two components are called “${name}”.`)
 }
 
+/** Sign-in, keys and monitoring serve every component, so that no connection of theirs is drawn. */
 function unconnected({ elements, relations }: Solution): string[] {
   const ends = new Set(relations.flatMap(({ from, to }) => (from === to ? [] : [from, to])))
   const parents = new Set(elements.map(({ parent }) => parent))
   return elements
-    .filter(({ id, kind }) => kind !== 'system' && !ends.has(id) && !parents.has(id))
+    .filter((element) => element.kind !== 'system' && !isSupport(element) && !ends.has(element.id) && !parents.has(element.id))
     .map(({ name }) => `“${name}” is connected to nothing.`)
 }
 

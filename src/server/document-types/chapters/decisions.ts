@@ -1,5 +1,6 @@
 import type { Chapter } from '../document-type.ts'
 import type { Block, Cell } from '#shared/content/blocks.ts'
+import { isAnswer } from '#server/solution/is-answer.ts'
 import { bare, capitalised, lowerFirst, sentence } from '../english.ts'
 import { column, showing, strong, table, text } from '../make-blocks.ts'
 import type { Decision, SolutionView } from '../solution-view.ts'
@@ -39,8 +40,8 @@ const decisionsByWeight = ({ decisions }: SolutionView['solution']) =>
   decisions.toSorted((left, right) => right.requirements.length - left.requirements.length)
 
 /** Empty if there are no decisions. */
-function decisionTable(view: SolutionView, id: string, most = Infinity): Block[] {
-  const decisions = decisionsByWeight(view.solution).slice(0, most)
+function decisionTable(view: SolutionView, id: string): Block[] {
+  const decisions = decisionsByWeight(view.solution).filter((decision) => !isAnswer(decision))
   if (decisions.length === 0) return []
   return [
     table(id, decisions.some(({ status }) => status === 'proposed') ? 'Decisions proposed for your agreement' : 'Decisions', {
@@ -59,6 +60,22 @@ function decisionTable(view: SolutionView, id: string, most = Infinity): Block[]
   ]
 }
 
+/** Answers to questions of the document. They are the words of whoever answered; the design does not follow from them by itself. */
+function answerTable({ solution }: SolutionView, id: string): Block[] {
+  const answers = solution.decisions.filter(isAnswer)
+  if (answers.length === 0) return []
+  return [
+    table(id, 'Questions answered', {
+      columns: [column('question', 'Question', 40), column('answer', 'Answer', 38), column('by', 'From', 22)],
+      rows: answers.map(({ id: fact, title, outcome, context }): Cell[] => [
+        text(sentence(title), fact),
+        text(sentence(outcome)),
+        text(context),
+      ]),
+    }),
+  ]
+}
+
 /** The decisions, their options, and their consequences. */
 export const decisions: Chapter = {
   id: 'decisions',
@@ -66,7 +83,7 @@ export const decisions: Chapter = {
   ask: 'What was decided, between which options, and with which consequences.',
   alsoCalled: ['decision', 'option', 'alternatives', 'trade-off', 'strategy'],
   body: (view) => {
-    const blocks = decisionTable(view, 'decisions-table')
+    const blocks = [...decisionTable(view, 'decisions-table'), ...answerTable(view, 'decisions-answers')]
     return blocks.length > 0 ? { blocks } : undefined
   },
   words: () => [],

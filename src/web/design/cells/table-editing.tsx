@@ -42,7 +42,6 @@ export function TableEditing({ id, version, section, onSaved, onClosed }: TableE
     id,
     version,
     isReady: data !== undefined,
-    hasText: section.blocks.some(isProse),
     onSaved,
   })
   const hint = useId()
@@ -119,10 +118,10 @@ const nameOf = (block: Block) => {
 /** Answers after which sending the same again would not help. */
 const final = new Set<AppError['code']>(['invalid-input', 'not-allowed', 'not-found', 'conflict'])
 
-type Cells = Pick<TableEditingProps, 'id' | 'version' | 'onSaved'> & { isReady: boolean; hasText: boolean }
+type Cells = Pick<TableEditingProps, 'id' | 'version' | 'onSaved'> & { isReady: boolean }
 
 /** The open cell, and saving it as a version. */
-function useCells({ id, version, isReady, hasText, onSaved }: Cells) {
+function useCells({ id, version, isReady, onSaved }: Cells) {
   const [open, setOpen] = useState<Place>()
   const [left, setLeft] = useState<Place>()
   const [failure, setFailure] = useState<string>()
@@ -130,12 +129,11 @@ function useCells({ id, version, isReady, hasText, onSaved }: Cells) {
   const key = useRef(crypto.randomUUID())
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Text above the tables is edited first.
-    if (!isReady || open || (!left && hasText)) return
+    if (!isReady || open) return
     const name = left && CSS.escape(`${left.block} ${left.fact} ${left.column}`)
     const cell = box.current?.querySelector<HTMLElement>(name ? `[data-cell="${name}"]` : '[data-cell]')
     cell?.focus()
-  }, [isReady, open, left, hasText])
+  }, [isReady, open, left])
   const close = () => {
     setLeft(open)
     setOpen(undefined)

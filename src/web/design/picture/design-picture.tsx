@@ -108,6 +108,7 @@ function Workspace({ editing }: { editing: DesignEditing }) {
     editing.change(change)
     setSelected(change.id)
     setSaid(words.wasAdded(change.value.name))
+    canvas.current?.scrollIntoView({ block: 'nearest' })
   }
   const connect = (label: string) => {
     const change = addConnection(editing, { ...asked!, label })
@@ -121,20 +122,23 @@ function Workspace({ editing }: { editing: DesignEditing }) {
   }
   const nameOf = (id: string) => elements.find((element) => element.id === id)?.name ?? id
 
+  const adding = !isReadOnly && (
+    <AddComponent
+      isFirst={laid.placed.length === 0}
+      onAdd={(kind, name) => addAs(addComponent(editing, kind, name))}
+      onAddReady={(ready) => addAs(addReady(editing, ready))}
+    />
+  )
+
   return (
     <div className="@container grid gap-3">
-      {!isReadOnly && (
-        <AddComponent
-          isFirst={laid.placed.length === 0}
-          onAdd={(kind, name) => addAs(addComponent(editing, kind, name))}
-          onAddReady={(ready) => addAs(addReady(editing, ready))}
-        />
-      )}
       <output className="sr-only">{said}</output>
+      {laid.placed.length === 0 && adding}
       {laid.placed.length === 0 ? (
         isReadOnly && <p className="text-sm text-ink-3">{words.noComponents}</p>
       ) : (
-        <div className="grid gap-3 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="design-work grid gap-3">
+          {adding}
           <div className="design-canvas relative overflow-clip rounded-lg border border-line bg-surface">
             <PictureCanvas
               ref={canvas}

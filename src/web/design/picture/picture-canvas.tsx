@@ -28,22 +28,25 @@ import Plus from 'lucide-react/icons/plus'
 import Scan from 'lucide-react/icons/scan'
 import { Button } from '#web/ui/button.tsx'
 
-/** How the whole diagram is shown: never enlarged, never too small to read, and clear of the buttons. */
-const fit: FitViewOptions = { padding: { x: '20px', top: '20px', bottom: '60px' }, maxZoom: 1, minZoom: 0.4 }
+/** The whole diagram, never enlarged and clear of the buttons. */
+const whole: FitViewOptions = { padding: { x: '20px', top: '20px', bottom: '60px' }, maxZoom: 1 }
+/** As much of it as can be read; a person moves to the rest. */
+const fit: FitViewOptions = { ...whole, minZoom: 0.75 }
 
-/** The zoom buttons; the whole diagram is shown again when its set of components changes. */
-function PictureView({ shownSet }: { shownSet: string }) {
+/** The zoom buttons; when the set of components changes, the diagram is shown again, with the selected component in view. */
+function PictureView({ shownSet, selected }: { shownSet: string; selected: string | undefined }) {
   const { fitView, zoomIn, zoomOut } = useReactFlow()
+  const reveal = useReveal()
   const fitted = useRef(shownSet)
   useEffect(() => {
     if (fitted.current === shownSet) return
     fitted.current = shownSet
-    void fitView(fit)
-  }, [shownSet, fitView])
+    void fitView(fit).then(() => selected !== undefined && reveal(selected))
+  }, [shownSet, fitView, selected, reveal])
   const buttons = [
     { label: words.zoomIn, Icon: Plus, onClick: () => void zoomIn() },
     { label: words.zoomOut, Icon: Minus, onClick: () => void zoomOut() },
-    { label: words.showAll, Icon: Scan, onClick: () => void fitView(fit) },
+    { label: words.showAll, Icon: Scan, onClick: () => void fitView(whole) },
   ]
   return (
     <Panel position="bottom-left" className="flex rounded-md bg-surface">
@@ -206,7 +209,7 @@ export function PictureCanvas({ ref, editing, laid, selected, asked, onSelect, o
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      <PictureView shownSet={shownSet(editing, laid)} />
+      <PictureView shownSet={shownSet(editing, laid)} selected={selected} />
     </ReactFlow>
   )
 }

@@ -41,13 +41,14 @@ export function DesignPage({ id, loaded }: DesignPageProps) {
       <DocumentBar home="/dashboard" path={[{ label: document.title, to: `/documents/${id}` }]} title={words.design}>
         <WaitingList />
       </DocumentBar>
-      <main className="mx-auto grid max-w-[90rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-6 pb-16 sm:px-6">
+      <main className="mx-auto grid max-w-[90rem] grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4 pb-16 sm:px-6">
         <PageHeading
           title={words.design}
           documentTitle={`${words.designOf(document.title)} – ${firm.name}`}
           description={`${document.type} ${version}, ${document.client}, ${document.project}`}
-        />
-        <SaveBar id={id} version={version} edited={edited} />
+        >
+          <SaveBar id={id} version={version} edited={edited} />
+        </PageHeading>
         {steps > 0 && steps === stepsBefore && <NoticeBanner>{words.draftIsKept}</NoticeBanner>}
         {moved.movedFrom !== undefined && <NoticeBanner>{words.movedOn(moved.movedFrom)}</NoticeBanner>}
         {moved.clashes.length > 0 && <Clashes clashes={moved.clashes} onSettle={moved.settle} />}

@@ -35,15 +35,19 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
   const owner = { account: `${account?.email} ${account?.displayName}`, document: id }
   // Text that was typed before a reload is shown again at once.
   const [editing, setEditing] = useState(() => findTypedSection(owner))
+  /** The section with text whose tables are edited as well. */
+  const [withCells, setWithCells] = useState<string>()
   const navigate = useNavigate()
   if (!around?.mayEdit || !account) return undefined
   const isStaff = account.client === null
   // Of a section without text, staff edit the facts in its tables; an empty one is for text.
   const mayWrite = ({ blocks }: Section) => blocks.length === 0 || blocks.some(isProse)
+  const hasTables = ({ blocks }: Section) => blocks.some(({ type }) => type === 'table')
   const place = (section: string) => ({ ...owner, section })
   const focusOn = (section: string) => () => document.querySelector<HTMLElement>(`[data-edits="${CSS.escape(section)}"]`)?.focus()
   const close = (section: string) => {
     setEditing(undefined)
+    setWithCells(undefined)
     requestAnimationFrame(focusOn(section))
   }
   // Reloads first, because the tools for the new version, such as writing a section again, must be known when the page announces it.
@@ -71,7 +75,14 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
               onStale={() => void reloadDocuments()}
             />
           )}
-          {isStaff && !section.blocks.every(isProse) && (
+          {isStaff && mayWrite(section) && hasTables(section) && withCells !== section.id && (
+            <p className="my-3">
+              <button type="button" className={`${toolStyle} font-sans text-sm underline`} onClick={() => setWithCells(section.id)}>
+                {texts.editTables}
+              </button>
+            </p>
+          )}
+          {isStaff && (!mayWrite(section) || withCells === section.id) && (
             <TableEditing
               {...{ id, version, section }}
               onSaved={(saved, outdated) => showSaved(section, saved, outdated)}

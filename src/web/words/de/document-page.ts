@@ -99,6 +99,7 @@ export const theClientsOwn = 'Sache des Kunden.'
 export const insteadOf = (id: string) => `Anstelle von ${id}`
 export const whatHoldsInsteadIfYou = 'Was stattdessen gilt, falls bekannt'
 export const isSaved = (heading: string) => `‚${heading}‘ ist gespeichert`
+export const editTables = 'Tabellen dieses Abschnitts bearbeiten'
 export const editSection = (heading: string) => `${heading} bearbeiten`
 export const signIn = 'melden Sie sich an'
 export const linkAlwaysShowsNewestApproved = 'Der Link zeigt immer die neueste freigegebene Version.'

@@ -99,6 +99,7 @@ export const theClientsOwn = 'The client’s own.'
 export const insteadOf = (id: string) => `Instead of ${id}`
 export const whatHoldsInsteadIfYou = 'What is true instead, if you know'
 export const isSaved = (heading: string) => `‘${heading}’ is saved`
+export const editTables = 'Edit the tables of this section'
 export const editSection = (heading: string) => `Edit ${heading}`
 export const signIn = 'sign in'
 export const linkAlwaysShowsNewestApproved = 'The link always shows the newest approved version.'

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { referenceDesigns } from '#server/references/read-designs.ts'
+import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
+import { patchFacts } from './patch-facts.ts'
+import { viewDesign } from './view-design.ts'
+
+const [, clear] = givenBriefs[0]!
+const designs = [...referenceDesigns()]
+const unconnected = (findings: string[]) => findings.filter((finding) => finding.endsWith('is connected to nothing.'))
+
+test.each(designs)(
+  'in the reference design %s nothing is unconnected, and a component that a person adds is',
+  async (id, design) => {
+    const { solution } = await givenDocument('hld', { ...clear, design: { id, by: 'Ada', hosting: 'azure', plugs: {}, design } })
+    expect(unconnected(viewDesign({ solution }).findings)).toEqual([])
+    const value = { name: 'Commission engine', kind: 'container', responsibility: 'Calculates commission.' }
+    const changes = [{ op: 'add' as const, list: 'elements' as const, id: 'EL-900', value }]
+    const patched = patchFacts({ solution, changes, by: 'Ada', today: '2026-11-30' })
+    expect(patched.faults).toEqual([])
+    expect(unconnected(viewDesign({ solution: patched.solution }).findings)).toEqual([
+      '“Commission engine” is connected to nothing.',
+    ])
+  },
+)
