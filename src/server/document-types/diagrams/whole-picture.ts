@@ -79,7 +79,7 @@ export function fullPictures(view: SolutionView, id: string): Block[] {
   const nodes = whole.nodes
     .filter((node) => joined.has(node.id) || node.group)
     // The products are in the table below.
-    .map(({ technology: _, ...node }) => (joined.has(node.id) ? node : { ...node, group: 'support' }))
+    .map(({ technology: _technology, ...node }) => (joined.has(node.id) ? node : { ...node, group: 'support' }))
   const groups = [boundaryOf(view), { id: 'support', label: 'For all components' }]
   const draw = (part: string, caption: string, picture: Picture) =>
     diagramOf({ id: `${id}${part}`, caption, direction: 'down', groups }, picture)
