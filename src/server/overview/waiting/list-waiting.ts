@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import { listAsked } from '#server/reviews/store.ts'
 import type { AttentionWords } from '../attention-words.ts'
 import { listDueReviews } from '../store.ts'
-import { listAnswered, listDrafts, listOwnReviews } from './store.ts'
+import { listAnswered, listDrafts, listOwnReviews, type OwnReview } from './store.ts'
 
 const linkOf = ({ documentId, number }: { documentId: string; number: string }) =>
   `/documents/${documentId}?version=${number}&panel=review`
@@ -29,20 +29,7 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
       action: words.openReview,
       link: linkOf({ documentId, number }),
     })),
-    ...reviews.map(({ title, type, clientName, documentId, number, ...review }) => ({
-      ...own,
-      kind: review.state === 'open' ? ('in-review' as const) : ('refused' as const),
-      client: clientName,
-      title,
-      type,
-      detail: `${clientName} – ${
-        review.state === 'open'
-          ? words.waitsFor(number, review.people, review.dueOn)
-          : words.askedForChanges(review.people, number, review.reason)
-      }`,
-      action: words.openReview,
-      link: linkOf({ documentId, number }),
-    })),
+    ...reviews.map((review) => ({ ...own, ...presentOwnReview(review, words) })),
     ...answered.map(({ title, type, clientName, documentId, number, by }) => ({
       ...own,
       kind: 'answered' as const,
@@ -63,6 +50,21 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
     })),
   ]
 }
+
+/** A review of one's own document, or one that one asked for. */
+const presentOwnReview = ({ title, type, clientName, documentId, number, ...review }: OwnReview, words: AttentionWords) => ({
+  kind: review.state === 'open' ? ('in-review' as const) : ('refused' as const),
+  client: clientName,
+  title,
+  type,
+  detail: `${clientName} – ${
+    review.state === 'open'
+      ? words.waitsFor(number, review.people, review.dueOn)
+      : words.askedForChanges(review.people, number, review.reason)
+  }`,
+  action: words.openReview,
+  link: linkOf({ documentId, number }),
+})
 
 /** Lists reviews, of all people, that are due soon or overdue. */
 export const listDue = async (database: Database, words: AttentionWords): Promise<Attention[]> =>
