@@ -10,5 +10,5 @@ export const statusNames: Record<ProjectStatus, string> = {
 export const healthNames: Record<ProjectHealth, string> = {
   'on-track': 'Im Plan',
   'at-risk': 'Gefährdet',
-  'off-track': 'Aus dem Plan',
+  'off-track': 'Kritisch',
 }

@@ -58,11 +58,11 @@ function ClientDocuments({ told: { client, awaiting, questions, documents } }: {
 
 export type ClientDetails = Awaited<ReturnType<typeof api.clients.get>>
 
-/** The client's documents and projects. */
+/** The client's projects and documents. */
 export const ClientWork = ({ told }: { told: ClientDetails }) => (
   <div className="grid gap-6">
-    <ClientDocuments told={told} />
     <Projects projects={told.projects} />
+    <ClientDocuments told={told} />
   </div>
 )
 

@@ -59,7 +59,7 @@ export function LibraryRow({ place, number, row, actions }: LibraryRowProps) {
             <>
               <span className="xl:hidden">
                 {/* A narrow row cuts off its end. */}
-                {states[row.state]} · <Version row={row} /> · {client} · {type}
+                {type} · {states[row.state]} · <Version row={row} /> · {client}
               </span>
               <span className="max-xl:hidden">
                 {factsOf(row).map((fact, at) => (

@@ -100,7 +100,7 @@ const datedLane = ({ project, span }: Dated, scale: Scale): Lane => ({
     })),
 })
 
-/** One bar over the whole work, and over it one as long as what is done. */
+/** One bar over the whole work, red if it is seriously late, and over it one as long as what is done. */
 function laneOf(project: ProjectRow, { from, to }: Span): Lane {
   const share = project.status === 'completed' ? 1 : (project.percent ?? 0) / 100
   const words = `${project.name}: ${stateOf(project)}`
@@ -115,7 +115,7 @@ function laneOf(project: ProjectRow, { from, to }: Span): Lane {
       </Link>
     ),
     bars: [
-      { id: 'all', from, to, tone: project.overdue > 0 ? 'late' : 'open', words },
+      { id: 'all', from, to, tone: project.overdue > 0 && project.health === 'off-track' ? 'late' : 'open', words },
       ...(share > 0 ? [{ id: 'done', from, to: from + (to - from) * share, tone: 'done' as const, words }] : []),
     ],
     marks: [],

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import { listAsked } from '#server/reviews/store.ts'
 import type { AttentionWords } from '../attention-words.ts'
 import { listDueReviews } from '../store.ts'
-import { listAnswered, listDrafts, listOwnReviews } from './store.ts'
+import { listAnswered, listDrafts, listOwnReviews, type OwnReview } from './store.ts'
 
 const linkOf = ({ documentId, number }: { documentId: string; number: string }) =>
   `/documents/${documentId}?version=${number}&panel=review`
@@ -53,7 +53,7 @@ const ownDocument = ({ title, type, clientName }: Own, detail: string, words: At
   action: words.openDocument,
 })
 
-function ownReview(review: Awaited<ReturnType<typeof listOwnReviews>>[number], words: AttentionWords): Attention {
+function ownReview(review: OwnReview, words: AttentionWords): Attention {
   const detail =
     review.state === 'open'
       ? words.waitsFor(review.number, review.people, review.dueOn)

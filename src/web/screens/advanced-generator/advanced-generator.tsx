@@ -66,7 +66,7 @@ export function AdvancedGenerator() {
   return (
     <>
       <GeneratorHeading title={words.advancedDocumentGenerator} description={words.fromBriefToDocumentThat} />
-      <GeneratorColumns form={form} documents={useDocumentsV3().data}>
+      <GeneratorColumns form={form}>
         <GenerationWork {...generation} />
         {work.state === 'finished' && (
           <ResultCard

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { useWorkspace } from '#web/accounts/workspace.ts'
 import { api } from '#web/api/api.ts'
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
-import { documentTypes } from '#shared/document-types.ts'
 import { emptyBrief, requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
@@ -60,13 +59,6 @@ export function EnhancedGenerator() {
         <SetupButton />
       </GeneratorHeading>
       <GeneratorColumns
-        documents={documents.data?.map(({ id, name, documentType, currentVersion, webViewLink }) => ({
-          id,
-          title: name,
-          type: documentTypes[documentType].label,
-          version: currentVersion,
-          webViewLink,
-        }))}
         form={
           <EnhancedForm
             place={place}

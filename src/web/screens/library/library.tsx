@@ -88,7 +88,13 @@ export function Library() {
         <output className="text-sm text-ink-3 tabular-nums">
           {isPending ? general.loading : words.foundDocuments(total, answer?.isMore ?? false)}
         </output>
-        <Button variant="quiet" size="small" className="pointer-coarse:hidden" aria-pressed={areKeysOn} onClick={turnKeys}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="max-sm:hidden pointer-coarse:hidden"
+          aria-pressed={areKeysOn}
+          onClick={turnKeys}
+        >
           <Keyboard aria-hidden size={15} />
           {areKeysOn ? words.keysOnJKEnter : words.keysOff}
         </Button>

@@ -27,12 +27,12 @@ function factsOf({ content, version, createdAt, state, writer }: PrintedDocument
   return [...known, ...(hasWriter ? [] : [['Written by', writer] as [string, string]]), ...Object.entries(own)]
 }
 
-/** The document on pages: a title page, a table of contents in print, and each chapter. Light in both themes, like paper. */
+/** The document on pages: a title page, a table of contents in print, and each chapter. Light in both themes, like paper; the tabs are not. */
 export function Paper({ printed, pictureOf, ref, hasClaims = false, tools }: PaperProps) {
   const { content } = printed
   const leaves = leavesOf(content.documentType)
   const around = { ...surroundingsOf(content.sections, pictureOf), tools }
-  return (
+  const paper = (
     <article
       ref={ref}
       data-theme="light"
@@ -47,8 +47,14 @@ export function Paper({ printed, pictureOf, ref, hasClaims = false, tools }: Pap
           <LeafNumber leaves={leaves} at={index + 1} count={content.sections.length} />
         </div>
       ))}
-      {leaves !== 'pages' && <LeafBar sections={content.sections} leaves={leaves} />}
     </article>
+  )
+  if (leaves === 'pages') return paper
+  return (
+    <>
+      {paper}
+      <LeafBar sections={content.sections} leaves={leaves} />
+    </>
   )
 }
 

@@ -40,7 +40,7 @@ export function LeafBar({ sections, leaves }: { sections: Section[]; leaves: Exc
   return (
     <nav
       aria-label={leaves === 'slides' ? words.slides : words.sheets}
-      className="sticky bottom-0 z-10 -mx-1 overflow-x-auto border-t border-line bg-background font-sans print:hidden"
+      className="sticky bottom-0 z-10 overflow-x-auto border-t border-line bg-background font-sans print:hidden"
     >
       <ol className="flex gap-1 p-1">
         {sections.map(({ id, heading, sections: inner }, index) => (

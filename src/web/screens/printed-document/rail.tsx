@@ -106,7 +106,7 @@ function Panels({ rail, document, version }: RailProps) {
   const Panel = panels.find(({ id }) => id === chosen)!.Panel
   return (
     <>
-      <div {...list} aria-label={words.panels} className="flex shrink-0 flex-wrap gap-x-3 border-b border-line max-xl:pr-10">
+      <div {...list} aria-label={words.panels} className="flex shrink-0 flex-wrap gap-x-2 border-b border-line max-xl:pr-10">
         {panels.map(({ id, label }) => (
           <button key={id} {...tab(id)} className={tabStyle}>
             {label}

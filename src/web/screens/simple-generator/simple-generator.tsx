@@ -72,7 +72,7 @@ export function SimpleGenerator() {
       <div className="mt-5 empty:hidden">
         <ConnectionTestResult test={test} />
       </div>
-      <GeneratorColumns form={form} documents={useDocumentsV2().data}>
+      <GeneratorColumns form={form}>
         <GenerationWork {...generation} />
         {work.state === 'finished' && (
           <ResultCard
