@@ -27,8 +27,6 @@ const pageTests = ['src/web/**/*.test.tsx']
 const pureTests = ['src/*.test.ts', ...pure.map((folder) => `${folder}/**/*.test.{ts,tsx}`)]
 
 const globalSetup = ['src/server/testing/database-setup.ts']
-/** `scripts/testing/list-repeated.mjs` asks which statements the tests of each file make. */
-const setupFiles = process.env['STATEMENTS_FOLDER'] ? ['src/server/testing/record-statements.ts'] : []
 
 export default defineConfig({
   test: {
@@ -71,10 +69,9 @@ export default defineConfig({
           // Loading the product would take most of a file's time, so files share its modules.
           isolate: false,
           globalSetup,
-          setupFiles,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone, exclude: [...pureTests, ...measured], globalSetup, setupFiles } },
+      { extends: true, test: { name: 'alone', include: alone, exclude: [...pureTests, ...measured], globalSetup } },
       { extends: true, test: { name: 'processes', include: [...measured, 'scripts/**/*.test.ts'] } },
       { extends: true, test: { name: 'long', include: longFiles, globalSetup } },
     ],

@@ -1,11 +1,10 @@
 // npm test: everything, from a fresh clone, with only a part of the slow tests; the last line counts every test of every runner and every
-// check. If types, lint, format or the build fails, the run ends there. Option: --report FILE.
+// check. If types, lint, format or the build fails, the run ends there.
 import './setup/require-node.mjs'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { ensureInstalled } = await import('./setup/ensure-installed.mjs')
@@ -22,7 +21,6 @@ const { longFiles, runLongFile, turnOf } = await import('./testing/long-tests.mj
 const minutes = 60_000
 /** A limit only for checks that hang: on a busy machine a check takes several times as long. */
 const hung = 15 * minutes
-const { values } = parseArgs({ options: { report: { type: 'string' } } })
 
 const start = performance.now()
 await ensureInstalled(root)
@@ -41,10 +39,8 @@ const checks = await runFirstStage(root, [
 ])
 // Do not interrupt an installation of packages.
 await readers
-const hasEnded = checks.failed > 0
-const total = sum([checks, ...(hasEnded ? [] : await runLongParts())])
+const total = sum([checks, ...(checks.failed > 0 ? [] : await runLongParts())])
 console.log(`All took ${((performance.now() - start) / 1000).toFixed(0)} s${total.skipped ? `; ${total.skipped} skipped` : ''}.`)
-if (values.report) writeFileSync(values.report, JSON.stringify({ ...total, hasEnded }))
 process.exitCode = exitStatus(total)
 for (const line of failureLines(total)) console.log(line)
 console.log(summaryLine(total))
@@ -70,7 +66,7 @@ async function runLongParts() {
 
 function runTests() {
   const args = ['pure', 'page', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name])
-  return runVitest(root, { name: 'tests', args, env: { LONG_TURN: String(turnOf(root) % 1000) } })
+  return runVitest(root, { name: 'tests', args })
 }
 
 async function measureQuality() {

@@ -13,10 +13,6 @@ const databaseGivers = /#server\/testing\/(given-app|start-database)/
 
 /** Each file is one part: a provider's worst responses, processes that are killed while they write, random contents. */
 export const longFiles = JSON.parse(readFileSync(new URL('long-files.json', import.meta.url), 'utf8'))
-/** Files with a database whose statements all occur in other tests too; created by `list-repeated.mjs`. */
-export const repeatedFiles = JSON.parse(readFileSync(new URL('repeated-on-postgres.json', import.meta.url), 'utf8'))
-/** Number of parts of those files: each run takes one, in addition to all other files with a database. */
-export const repeatedParts = 8
 /** Number of parts of all examples in all types and formats. */
 export const registryParts = 20
 
@@ -56,16 +52,6 @@ export const filesWithDatabase = (root) =>
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `src/${file}`)
     .filter((file) => databaseGivers.test(readFileSync(join(root, file), 'utf8')))
-
-/**
- * Files that together run each statement of the product at least once, and a varying part of the others; the long ones run only in the
- * complete tests.
- */
-export const filesOfEachStatement = (root, turn = turnOf(root)) =>
-  filesWithDatabase(root).filter((file) => {
-    const place = repeatedFiles.indexOf(file)
-    return !longFiles.includes(file) && (place < 0 || place % repeatedParts === turn % repeatedParts)
-  })
 
 /** Runs tests on the machine's own PostgreSQL, because servers may differ in how they accept a statement. @param {string[]} files */
 export async function testOnSystemPostgres(root, files) {
