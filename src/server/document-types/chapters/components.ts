@@ -1,6 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Element } from '#server/solution/solution.ts'
-import { fullPictures } from '../diagrams/whole-picture.ts'
+import { furtherPictures } from '../diagrams/whole-picture.ts'
 import type { Chapter } from '../document-type.ts'
 import { bare, lowerFirst } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
@@ -93,7 +93,7 @@ export const components: Chapter = {
     if (!isDesigned(view.solution) || parts.length === 0) return undefined
     return {
       blocks: [
-        ...fullPictures(view, 'components-picture'),
+        ...furtherPictures(view, 'components-picture'),
         ...parts,
         ...checkBlocks(view, 'components-clashes'),
         ...outsideTable(view, 'components-outside'),

@@ -2,29 +2,33 @@ import { expect, test } from 'vitest'
 import type { Block } from '#shared/content/blocks.ts'
 import { givenPicked } from '#server/testing/given-picked.ts'
 import { viewSolution } from '../solution-view.ts'
-import { fullPictures, wholePicture } from './whole-picture.ts'
+import { furtherPictures, wholePicture } from './whole-picture.ts'
 
 const nodesOf = (block: Block | undefined) => (block?.type === 'diagram' ? block.nodes : [])
 const picked = () => givenPicked({ technicalRequirements: 'Systems exchange messages.' }, 'integration-hub')
 
-test('the pictures of the components have all of them, with the people and systems around, and page one the systems', () => {
+test('page one has the client’s systems, and the pictures of the components all that it leaves out, each connection once', () => {
   const view = picked()
-  const pictures = fullPictures(view, 'full').map((picture) => nodesOf(picture).map(({ id }) => id))
+  const pictures = [...wholePicture(view, 'whole'), ...furtherPictures(view, 'further')]
   expect(pictures.length).toBeGreaterThan(1)
-  for (const picture of pictures) expect(picture.length).toBeLessThanOrEqual(9)
-  const all = pictures.flat()
-  const shown = nodesOf(wholePicture(view, 'whole')[0]).map(({ id }) => id)
-  expect(shown.length).toBeLessThan(new Set(all).size)
-  expect(all).toEqual(expect.arrayContaining(view.blocks.map(({ id }) => id)))
+  for (const picture of pictures) expect(nodesOf(picture).length).toBeLessThanOrEqual(11)
+  const drawn = pictures.flatMap((picture) => nodesOf(picture).map(({ id }) => id))
+  expect(drawn).toEqual(expect.arrayContaining(view.blocks.map(({ id }) => id)))
   const systems = view.outside.filter(({ kind }) => kind === 'external-system').map(({ id }) => id)
   expect(systems.length).toBeGreaterThan(1)
-  expect(all).toEqual(expect.arrayContaining(systems))
-  expect(shown).toEqual(expect.arrayContaining(systems))
+  expect(nodesOf(pictures[0]).map(({ id }) => id)).toEqual(expect.arrayContaining(systems))
+  const pairs = pictures
+    .flatMap((picture) => (picture.type === 'diagram' ? picture.edges : []))
+    .map(({ from, to }) => [from, to].toSorted().join('>'))
+  expect(new Set(pairs).size).toBe(pairs.length)
+  const known = new Set(drawn)
+  const connected = view.solution.relations.filter(({ from, to }) => known.has(from) && known.has(to))
+  expect(new Set(connected.map(({ from, to }) => [from, to].toSorted().join('>')))).toEqual(new Set(pairs))
 })
 
 test('components without a connection have a frame of their own', () => {
   const view = picked()
-  const support = fullPictures(view, 'full').flatMap((picture) => nodesOf(picture).filter(({ group }) => group === 'support'))
+  const support = furtherPictures(view, 'further').flatMap((picture) => nodesOf(picture).filter(({ group }) => group === 'support'))
   const ends = new Set(view.solution.relations.flatMap(({ from, to }) => [from, to]))
   expect(support.length).toBeGreaterThan(0)
   expect(support.some(({ id }) => ends.has(id))).toBe(false)
@@ -42,5 +46,5 @@ test('a small design that page one has whole is not drawn again', () => {
   const relations = [...ids]
     .slice(1)
     .map((to, index) => ({ ...solution.relations[0]!, id: `REL-${index}`, from: [...ids][0]!, to }))
-  expect(fullPictures(viewSolution({ ...solution, elements, relations }), 'full')).toEqual([])
+  expect(furtherPictures(viewSolution({ ...solution, elements, relations }), 'further')).toEqual([])
 })

@@ -61,50 +61,58 @@ export function wholePicture(view: SolutionView, id: string): Block[] {
   return [diagramOf({ id, caption, direction: 'right', groups: [boundaryOf(view)] }, picture)]
 }
 
-/** More boxes cannot be read on a page. */
-const mostBoxes = 9
-
 /**
- * All components with the people and systems around them, for a chapter about components; empty if page one already has all of them. Those
- * without a connection serve the others and have a frame of their own.
+ * What the picture of the whole leaves out, for a chapter about components: each other connection once, and the components without one,
+ * which serve the others and have a frame of their own. Empty if nothing is left out.
  */
-export function fullPictures(view: SolutionView, id: string): Block[] {
+export function furtherPictures(view: SolutionView, id: string): Block[] {
   const whole = everything(view, { withSupport: true })
   const [first] = wholePicture(view, id)
-  if (first?.type !== 'diagram' || first.nodes.length === whole.nodes.length) return []
-  const edges = mergePairs(whole.edges)
-  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]))
-  const nodes = whole.nodes
-    .filter((node) => joined.has(node.id) || node.group)
-    // The products are in the table below.
-    .map((node) => ({ ...node, technology: undefined, group: joined.has(node.id) ? node.group : 'support' }))
-  const groups = [boundaryOf(view), { id: 'support', label: 'For all components' }]
+  if (first?.type !== 'diagram') return []
+  const pairOf = ({ from, to }: DiagramEdge) => [from, to].toSorted().join('>')
+  const drawn = new Set(first.edges.map(pairOf))
+  const all = mergePairs(whole.edges)
+  const joined = new Set(all.flatMap(({ from, to }) => [from, to]))
+  const alone = whole.nodes.filter(({ id: own, group }) => group && !joined.has(own)).map((node) => node.id)
   const parts = splitByBoxes(
-    nodes.filter(({ group }) => group).map((node) => node.id),
-    edges,
+    all.filter((edge) => !drawn.has(pairOf(edge))),
+    alone,
   )
-  return parts.map((own, index) => {
-    const near = withNeighbours(own, edges)
-    const caption = 'All components, and what they are connected with'
-    const part = parts.length > 1 ? { suffix: `-${index + 1}`, of: ` (${index + 1} of ${parts.length})` } : { suffix: '', of: '' }
-    const picture = {
-      nodes: nodes.filter((node) => near.has(node.id)),
-      edges: edges.filter(({ from, to }) => own.includes(from) || own.includes(to)),
-    }
-    return diagramOf({ id: `${id}${part.suffix}`, caption: `${caption}${part.of}`, direction: 'down', groups }, picture)
+  const groups = [boundaryOf(view), { id: 'support', label: 'For all components' }]
+  return parts.map(({ boxes, edges }, index) => {
+    const many = parts.length > 1 ? { suffix: `-${index + 1}`, of: ` (${index + 1} of ${parts.length})` } : { suffix: '', of: '' }
+    const nodes = whole.nodes
+      .filter((node) => boxes.has(node.id))
+      // The products are in the table below.
+      .map((node) => ({ ...node, technology: undefined, group: alone.includes(node.id) ? 'support' : node.group }))
+    const caption = `The other components and connections${many.of}`
+    return diagramOf({ id: `${id}${many.suffix}`, caption, direction: 'down', groups }, { nodes, edges })
   })
 }
 
-/** The components of each picture; each picture repeats the neighbours of its own. */
-function splitByBoxes(components: string[], edges: Picture['edges']): string[][] {
-  const parts: string[][] = []
-  for (const component of components) {
+/** Boxes of each further picture, whose words are without products. */
+const mostBoxes = 11
+
+type Part = { boxes: Set<string>; edges: DiagramEdge[] }
+
+/** Puts each connection in one part, next to those with the same boxes, and the boxes without a connection in the last with room. */
+function splitByBoxes(connections: DiagramEdge[], alone: string[]): Part[] {
+  const parts: Part[] = []
+  const left = [...connections]
+  for (let part: Part = { boxes: new Set(), edges: [] }; left.length > 0;) {
+    const newBoxes = (edge: DiagramEdge) => [edge.from, edge.to].filter((id) => !part.boxes.has(id)).length
+    const next = left.toSorted((one, other) => newBoxes(one) - newBoxes(other))[0]!
+    const isFull = part.boxes.size + newBoxes(next) > mostBoxes || part.edges.length === limits.arrows
+    if (isFull) part = { boxes: new Set(), edges: [] }
+    if (part.edges.length === 0) parts.push(part)
+    part.edges.push(next)
+    for (const id of [next.from, next.to]) part.boxes.add(id)
+    left.splice(left.indexOf(next), 1)
+  }
+  for (const id of alone) {
     const last = parts.at(-1)
-    if (last && withNeighbours([...last, component], edges).size <= mostBoxes) last.push(component)
-    else parts.push([component])
+    if (last && last.boxes.size < mostBoxes) last.boxes.add(id)
+    else parts.push({ boxes: new Set([id]), edges: [] })
   }
   return parts
 }
-
-const withNeighbours = (own: string[], edges: Picture['edges']) =>
-  new Set([...own, ...edges.filter(({ from, to }) => own.includes(from) || own.includes(to)).flatMap(({ from, to }) => [from, to])])

@@ -15,7 +15,7 @@ function words({ id, text: said, speaker, heading, field, amendedBy }: Statement
   const lead = joined([
     isNew || before.heading !== heading ? heading : undefined,
     isNew || before.speaker !== speaker ? speaker : undefined,
-    amendment && `As amended by ${referenceOf(amendment)}`,
+    amendment && `As amended (${referenceOf(amendment)})`,
   ])
   return [...(lead ? [{ text: `${lead}: `, marks: ['emphasis' as const] }] : []), { text: said, cites: [id] }]
 }
