@@ -28,6 +28,7 @@ test('another cloud than the one of the design is shown, and its own is not', ()
   expect(otherCloud('Cloud is Google Cloud.')).toEqual(['Cloud is Google Cloud.'])
   expect(otherCloud('Azure, West Europe. Reports come from AWS.')).toBeUndefined()
   expect(otherCloud('Not AWS.')).toBeUndefined()
+  expect(otherCloud('On our own servers. No cloud.')).toEqual(['No cloud.'])
 })
 
 test('a refused name is found in every text of a reference design, among them rejected alternatives', () => {

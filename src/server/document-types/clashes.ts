@@ -77,11 +77,18 @@ const clouds = [
   { id: 'google', name: 'Google Cloud', form: /\bGoogle Cloud\b|\bGCP\b/ },
 ]
 
-/** Statements that name another cloud than the design's, if no statement names the design's. */
+/** “No cloud” in the languages of our briefs. */
+const anyCloud = /(?<!\p{L})clouds?(?!\p{L})/iu
+
+/** Statements that name another cloud than the design's, if no statement names the design's, and those that refuse any cloud. */
 export function otherCloudOf({ solution }: SolutionView): { own: string; statements: Statement[] } | undefined {
   const own = clouds.find(({ id }) => id === solution.cloud)
-  const said = statementsOf(solution).filter((statement) => !refuses(statement))
-  if (own === undefined || said.some(({ text }) => own.form.test(text))) return undefined
-  const statements = said.filter(({ text }) => clouds.some(({ form }) => form.test(text)))
+  if (own === undefined) return undefined
+  const all = statementsOf(solution)
+  const refused = all.filter((statement) => refuses(statement) && refusedIn(statement).some((part) => anyCloud.test(part)))
+  const said = all.filter((statement) => !refuses(statement))
+  const isNamed = said.some(({ text }) => own.form.test(text))
+  const others = isNamed ? [] : said.filter(({ text }) => clouds.some(({ form }) => form.test(text)))
+  const statements = [...refused, ...others]
   return statements.length > 0 ? { own: own.name, statements } : undefined
 }

@@ -51,7 +51,7 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
   ]
 }
 
-/** The budget of the brief, and what it comes to for a day of the work. */
+/** The budget of the brief, and whether it can be that of these days. */
 export const moneyOf = (solution: Solution): string =>
   [
     solution.statements || !solution.budget ? budgetText(solution) : `Your budget: ${quoted(solution.budget.quote)}.`,
@@ -88,7 +88,9 @@ const ended = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
 
 function neededLines({ solution }: SolutionView): SummaryLine[] {
   const { needs = [], questions } = solution
-  const asked = personsFirst(questions).slice(0, Math.max(most.questions, most.needs - needs.length))
+  // A question that the brief may answer is not among the first.
+  const bare = questions.filter(({ source, about }) => source.from !== 'reference' || about.length === 0)
+  const asked = personsFirst(bare).slice(0, Math.max(most.questions, most.needs - needs.length))
   const shown = [...needs.slice(0, most.needs - Math.min(asked.length, most.questions)), ...asked]
     .slice(0, most.needs)
     .map(({ text: words }) => words)
@@ -122,7 +124,7 @@ function checkLines(view: SolutionView): SummaryLine[] {
   const found = checksOf(view)
   const coverage = wordCoverageOf(view)
   const [asked, common] = [coverage.asked.length, coverage.asked.length - coverage.without.length]
-  const inPart = `This design fits in part: ${common} of the ${asked} statements that ask for something have a word in common with it.`
+  const inPart = `This design fits in part: by their words, it covers ${common} of the ${asked} statements that ask for something.`
   // Statements that meet the same words of the design share a line.
   const groups = [...groupBy(found, ({ design }) => plainText(design)).values()]
   const lines = groups.slice(0, most.checks).map((group, index) => ({

@@ -46,14 +46,14 @@ function daysOf(solution: Facts): Fixed[] {
     }))
 }
 
-/** `30 weeks from 1 March 2027 end on 24 September 2027: met with 22 weeks in hand`. */
+/** `30 weeks from 1 March 2027 end on 24 September 2027, 22 weeks before this day`. Which part of the work it is for, a person decides. */
 function againstEnd(day: string, { weeks, start }: { weeks: number; start: string }): Judged {
   const ends = lastDayOf(weeks, start)
   const spare = daysBetween(ends, day)
   const much = lengthText(Math.abs(spare))
   const plan = `${weeksText(weeks)} from ${formatDay(start)} end on ${formatDay(ends)}`
   const sum = `${day} − ${ends} = ${spare} days`
-  if (spare >= 0) return { verdict: `${plan}: met with ${spare === 0 ? 'nothing' : much} in hand`, sum, isMet: true }
+  if (spare >= 0) return { verdict: `${plan}, ${spare === 0 ? 'on' : `${much} before`} this day`, sum, isMet: true }
   const latest = formatDay(latestStart(day, weeks))
   const verdict = `${plan}: missed by ${much} if it needs the whole plan, which would have to start by ${latest}`
   return { verdict, sum, isMet: false }
@@ -114,7 +114,7 @@ function againstTime(weeks: number, { high, unit }: Pick<Quantity, 'high' | 'uni
   const verdict =
     spare < 0
       ? `${plan}: missed by ${weeksText(-spare)} if it needs the whole plan`
-      : `${plan}: met with ${spare === 0 ? 'nothing' : weeksText(spare)} in hand`
+      : `${plan}, ${spare === 0 ? 'as long' : `${weeksText(spare)} less`}`
   return { verdict, sum: `${given} − ${weeks} = ${spare} weeks`, isMet: spare >= 0 }
 }
 

@@ -27,5 +27,5 @@ test('page one says that the design fits in part if less than half of the statem
   const others = composers.map((name) => `The orchestra shall rehearse ${name} with the choir.`).join(' ')
   const { solution } = givenPicked({ technicalRequirements: `The historian shall deliver measurements. ${others}` }, 'telemetry')
   const [first] = allDocumentTypes.hld.buildSections(solution, {})
-  expect(textsIn(first).join('')).toContain('fits in part: 1 of the 8 statements')
+  expect(textsIn(first).join('')).toContain('fits in part: by their words, it covers 1 of the 8 statements')
 })

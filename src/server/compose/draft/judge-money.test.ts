@@ -4,8 +4,10 @@ import { textsIn } from '#server/solution/texts-in.ts'
 import { givenPicked } from '#server/testing/given-picked.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 
-const priced = (budget: string) =>
-  givenPicked({ budget }, 'integration-hub').solution.calculations!.flatMap(({ kind, text }) => (kind === 'money' ? [text] : []))
+const sums = (budget: string) =>
+  givenPicked({ budget }, 'integration-hub').solution.calculations!.flatMap(({ kind, source, text }) =>
+    kind === 'money' && source.from === 'calculated' ? [`${source.sum}. ${text}`.replaceAll('\u00A0', ' ')] : [],
+  )
 
 test.each([
   [
@@ -13,36 +15,40 @@ test.each([
     '$2.2M-$2.7M ÷ 246–374 days = US$5,900 to US$11,000 a day. The days of this plan cannot be all that the budget pays for.',
   ],
   ['Lump sum, USD 31,500.', 'USD 31,500 ÷ 246–374 days = US$84 to US$130 a day. The budget does not pay for these days.'],
-  ['Budget £250,000.', '£250,000 ÷ 246–374 days = £670 to £1,000 a day.'],
-  ['SEK 9.5 million for the build, SEK 1.4 million a year.', 'SEK 9.5 million ÷ 246–374 days = SEK 25,000 to SEK 39,000 a day.'],
-])('%s is divided by the days', (budget, expected) => {
-  expect(priced(budget).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([expected])
+])('%s does not go with the days', (budget, expected) => {
+  expect(sums(budget)).toEqual([expected])
+})
+
+test('a usual price of a day, and one in a currency without a band, are not mentioned', () => {
+  expect(sums('Budget £250,000.')).toEqual([])
+  expect(sums('SEK 95 million for the build, SEK 1.4 million a year.')).toEqual([])
 })
 
 test('two budgets are not divided, but a fee named as such is; what a bidder pays is no budget', () => {
-  expect(priced('Not to exceed $1,480,000. The Board has appropriated $600,000.')).toEqual([])
-  expect(priced('No more than £600,000 for licences. Your fee is £180k.')).toEqual([expect.stringContaining('£180k ÷')])
-  expect(priced('Budget £250,000. EMD £15,000. Tender fee £100.')).toEqual([expect.stringContaining('£250,000 ÷')])
-  expect(priced('£85k a year.')).toEqual([])
-  expect(priced('The budget is €150,000 from Dublin and €430,000 from London.')).toEqual([])
-  expect(priced('The licence quote was EUR 86,000 p.a.')).toEqual([])
+  expect(sums('Not to exceed $14,800,000. The Board has appropriated $6,000,000.')).toEqual([])
+  expect(sums('No more than £600,000 for licences. Your fee is £18k.')).toEqual([expect.stringContaining('£18k ÷')])
+  expect(sums('Budget £25,000. EMD £15,000. Tender fee £100.')).toEqual([expect.stringContaining('£25,000 ÷')])
+  expect(sums('£8k a year.')).toEqual([])
+  expect(sums('The budget is €15,000 from Dublin and €43,000 from London.')).toEqual([])
+  expect(sums('The licence quote was EUR 8,600 p.a.')).toEqual([])
 })
 
-test('page one prints the sum beside the budget', () => {
+test('page one prints the verdict beside the budget, and no price of a day', () => {
   const { solution } = givenPicked({ budget: 'Services $2.2M-$2.7M.' }, 'integration-hub')
   const [first] = allDocumentTypes.lld.buildSections(solution, {})
-  expect(textsIn(first).join('')).toContain('“Services $2.2M-$2.7M” (S1). $2.2M-$2.7M ÷ 246–374 days =')
+  const printed = textsIn(first).join('')
+  expect(printed).toContain('“Services $2.2M-$2.7M” (S1). The days of this plan cannot be all that the budget pays for.')
+  expect(printed).not.toContain('a day')
 })
 
-test('an edited plan is divided anew', () => {
+test('an edited plan is judged anew', () => {
   const { solution } = givenPicked({ budget: 'Budget £250,000.' }, 'integration-hub')
   const workstreams = solution.workstreams.map((work) => ({
     ...work,
-    effort: [{ role: 'Developer', days: [10, 20] as [number, number] }],
+    effort: [{ role: 'Developer', days: [1, 2] as [number, number] }],
   }))
   const { calculations } = settlePlan({ ...solution, workstreams }, { today: '2026-11-28' })
-  const count = workstreams.length
   expect(calculations!.filter(({ kind }) => kind === 'money').map(({ text }) => text)).toEqual([
-    expect.stringContaining(`£250,000 ÷ ${count * 10}–${count * 20} days`),
+    'The days of this plan cannot be all that the budget pays for.',
   ])
 })

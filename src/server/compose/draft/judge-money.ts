@@ -18,8 +18,8 @@ const isOnce = (value: Value) => value.kind === 'money' && /^[A-Z]{3}$/.test(val
 const rounded = (amount: number) => Number(amount.toPrecision(2))
 
 /**
- * The client's budget divided by the days of a reference design: `$2.2M-$2.7M ÷ 246–374 days = …`. Empty if the brief names no or more than
- * one budget, because code does not decide which of them is for this work, or if day rates are given.
+ * Whether the client's budget, divided by the days of a reference design, is outside what anybody pays for a day. Empty if it is not, if the
+ * brief names no or more than one budget, because code does not decide which of them is for this work, or if day rates are given.
  */
 function againstMoney(solution: Solution): Omit<Calculation, 'id'>[] {
   const roles = effortByRole(solution)
@@ -28,29 +28,21 @@ function againstMoney(solution: Solution): Omit<Calculation, 'id'>[] {
   const [budget, ...others] = once.length > 1 ? once.filter(({ statement }) => namesFee.test(statement.text)) : once
   if (!budget || others.length > 0 || budget.statement.values.filter(isOnce).length > 1) return []
   const { quote, low, high, unit } = budget.amount
+  if (!band.currencies.test(unit)) return []
   const days = totalDays(roles)
   const price = { low: rounded(low / days.high), high: rounded(high / days.low) }
-  const isKnown = band.currencies.test(unit)
-  const verdict = !isKnown
-    ? ''
-    : price.low > band.high
-      ? ' The days of this plan cannot be all that the budget pays for.'
+  const verdict =
+    price.low > band.high
+      ? 'The days of this plan cannot be all that the budget pays for.'
       : price.high < band.low
-        ? ' The budget does not pay for these days.'
-        : ''
+        ? 'The budget does not pay for these days.'
+        : undefined
+  if (!verdict) return []
   const sum = `${quote} ÷ ${rangeText(days)} days = ${moneyText(price.low, unit)} to ${moneyText(price.high, unit)} a day`
-  return [
-    {
-      kind: 'money',
-      source: { from: 'calculated', sum },
-      text: `${sum}.${verdict}`,
-      statements: [budget.statement.id],
-      warns: verdict !== '',
-    },
-  ]
+  return [{ kind: 'money', source: { from: 'calculated', sum }, text: verdict, statements: [budget.statement.id], warns: true }]
 }
 
-/** The calculations of a solution, with the budget divided by the days that the plan has now. */
+/** The calculations of a solution, with the verdict on budget and days of the plan as it is now. */
 export function withMoney(solution: Solution): Calculation[] {
   const kept = (solution.calculations ?? []).filter(({ kind }) => kind !== 'money')
   const last = Math.max(0, ...kept.map(({ id }) => Number(id.split('-')[1])))

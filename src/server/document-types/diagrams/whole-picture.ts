@@ -69,13 +69,12 @@ export function furtherPictures(view: SolutionView, id: string): Block[] {
   const whole = everything(view, { withSupport: true })
   const [first] = wholePicture(view, id)
   if (first?.type !== 'diagram') return []
-  const pairOf = ({ from, to }: DiagramEdge) => [from, to].toSorted().join('>')
-  const drawn = new Set(first.edges.map(pairOf))
-  const all = mergePairs(whole.edges)
-  const joined = new Set(all.flatMap(({ from, to }) => [from, to]))
+  const arrowOf = ({ from, to }: DiagramEdge) => `${from}>${to}`
+  const drawn = new Set(first.edges.map(arrowOf))
+  const joined = new Set(whole.edges.flatMap(({ from, to }) => [from, to]))
   const alone = whole.nodes.filter(({ id: own, group }) => group && !joined.has(own)).map((node) => node.id)
   const parts = splitByBoxes(
-    all.filter((edge) => !drawn.has(pairOf(edge))),
+    whole.edges.filter((edge) => !drawn.has(arrowOf(edge))),
     alone,
   )
   const groups = [boundaryOf(view), { id: 'support', label: 'For all components' }]
@@ -91,7 +90,7 @@ export function furtherPictures(view: SolutionView, id: string): Block[] {
 }
 
 /** Boxes of each further picture, whose words are without products. */
-const mostBoxes = 11
+const mostBoxes = 10
 
 type Part = { boxes: Set<string>; edges: DiagramEdge[] }
 

@@ -29,7 +29,7 @@ export function checkBlocks(view: SolutionView, id: string, most = Infinity): Bl
             text: [
               strong('Perhaps not covered by this design: '),
               ...statementLinks(without),
-              { text: '. These statements have no word in common with it; it may meet them in other words.' },
+              { text: '. Compared by their words only: the design may meet them in others.' },
             ],
           },
         ]

@@ -1,4 +1,5 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
+import { isAnswer } from '#server/solution/is-answer.ts'
 import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import type { Chapter } from '../../document-type.ts'
 import { capitalised, sentence } from '../../english.ts'
@@ -8,7 +9,7 @@ import { sourceText } from '../../tables/source-text.ts'
 
 type Entry = {
   id: string
-  type: 'Risk' | 'Assumption' | 'Issue' | 'Question' | 'Dependency' | 'Decision'
+  type: 'Risk' | 'Assumption' | 'Issue' | 'Question' | 'Dependency' | 'Decision' | 'Answered question'
   words: string
   answer: string
   owner: string
@@ -63,13 +64,13 @@ const dependencies = (view: SolutionView): Entry[] =>
   }))
 
 const decisions = ({ solution }: SolutionView): Entry[] =>
-  solution.decisions.map(({ id, title, outcome, status }) => ({
-    id,
-    type: 'Decision',
-    words: title,
-    answer: outcome,
+  solution.decisions.map((decision) => ({
+    id: decision.id,
+    type: isAnswer(decision) ? 'Answered question' : 'Decision',
+    words: decision.title,
+    answer: decision.outcome,
     owner: '',
-    status: status === 'proposed' ? 'To be agreed' : 'Accepted',
+    status: isAnswer(decision) ? 'Answered' : decision.status === 'proposed' ? 'To be agreed' : 'Accepted',
   }))
 
 const entriesOf = (view: SolutionView) => [risks, assumptions, questions, dependencies, decisions].flatMap((list) => list(view))
@@ -93,6 +94,7 @@ const shownAs: Record<Entry['type'], ShownFact['fields']> = {
   Question: { text: ['text'], owner: ['owner'] },
   Dependency: {},
   Decision: { text: ['title'], answer: ['outcome'] },
+  'Answered question': { text: ['title'], answer: ['outcome'] },
 }
 const shownFields = ({ id, type }: Entry): ShownFact => ({ fact: id, fields: shownAs[type] })
 

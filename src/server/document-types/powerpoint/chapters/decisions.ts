@@ -1,4 +1,5 @@
 import type { Inline } from '#shared/content/blocks.ts'
+import { isAnswer } from '#server/solution/is-answer.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Chapter } from '../../document-type.ts'
 import { agree, bare, capitalised, countOf, joinSome, sentence } from '../../english.ts'
@@ -31,7 +32,7 @@ export const decisions: Chapter = {
   ask: 'For the speaker: what was chosen over what, at which price, and what the room has to agree.',
   alsoCalled: ['decision', 'option', 'alternatives', 'trade-off', 'choice'],
   body: ({ solution }) => {
-    const all = solution.decisions
+    const all = solution.decisions.filter((decision) => !isAnswer(decision))
     if (all.length === 0) return undefined
     const proposed = proposedDecisionsOf(solution)
     const open = proposed.length
