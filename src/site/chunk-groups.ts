@@ -9,7 +9,7 @@ const ofGenerators = {
 /** Code of the page of a document for its citations: separate, so that no generator loads it. */
 const ofFacts = {
   name: 'fact-parts',
-  test: /\/src\/web\/(?:documents\/(?:claims|facts|surroundings)|screens\/document-bar|screens\/dashboard\/lazy-menu|library\/list-path|sending\/(?:send-provider|recipients)|words\/..\/document-states)\./,
+  test: /\/src\/web\/(?:documents\/(?:claims|facts|surroundings)|screens\/document-bar|screens\/dashboard\/lazy-menu|library\/list-path|sending\/(?:send-provider|recipients)|words\/..\/document-states)\.|\/src\/shared\/document-states\./,
   minShareCount: 2,
   priority: 0.5,
 }

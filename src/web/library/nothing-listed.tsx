@@ -18,7 +18,7 @@ type NothingListedProps = {
   onChange(change: Partial<LibraryAddress>): void
 }
 
-const boxStyle = 'grid justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center'
+const boxStyle = 'grid grid-cols-1 justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center'
 
 /** Shown instead of rows: how to write the first document, or which filters to remove. */
 export function NothingListed({ address, facets, isStaff, mayWrite, meant, without, onChange }: NothingListedProps) {
@@ -33,9 +33,9 @@ export function NothingListed({ address, facets, isStaff, mayWrite, meant, witho
         </Button>
       )}
       {without.length > 0 ? (
-        <ul className="mt-2 grid gap-2">
+        <ul className="mt-2 grid max-w-full grid-cols-1 justify-items-center gap-2">
           {without.map(({ filter, total, isMore }) => (
-            <li key={filter}>
+            <li key={filter} className="max-w-full">
               <Button onClick={() => onChange({ [filter]: '' })} className="max-w-full">
                 <span className="truncate">{words.withoutFilter(total, isMore, filterName(filter, address, facets))}</span>
               </Button>
