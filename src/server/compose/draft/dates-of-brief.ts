@@ -36,8 +36,8 @@ export function datesOf(statements: Statement[], { today, workstreams }: Plan): 
         .map((day) => ({
           source: statement.source,
           name: nameOf(days.length === 1 ? statement.text : clauseOf(statement, day)),
-          week: weeksTo(begin, day.to),
-          date: day.to,
+          week: weeksTo(begin, dateOf(statement, day)),
+          date: dateOf(statement, day),
           kind: 'event' as const,
           statement: statement.id,
         }))
@@ -54,6 +54,11 @@ export function datesOf(statements: Statement[], { today, workstreams }: Plan): 
 
 const due =
   /(?<!\p{L})(?:by|before|no later than|not later than|at the latest|due|deadline|live|starts?|pilot|launch\p{L}*|bis|spätestens|avant|antes|entro|vóór|uiterlijk|przed)(?!\p{L})[^.;]{0,40}$/iu
+/** “From April” is the first day of the month, “by April” and “in April” the last; a window is left when it is over. */
+const begins = /(?<!\p{L})(?:from|starting|ab|dès|à partir de|a partir de|desde|vanaf|od)\s$/iu
+const dateOf = (statement: Statement, day: Day) =>
+  day.precision !== 'window' && begins.test(wordsAround(statement, day).left) ? day.from : day.to
+
 /** “Within six months from 1 March”: the beginning of a time. */
 const ofTime = /(?<!\p{L})(?:days?|weeks?|months?|years?)\s(?:from|after|of)\s$/iu
 /** In a text about the present situation only clear words make a date one of the work. */

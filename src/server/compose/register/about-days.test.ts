@@ -14,6 +14,12 @@ const milestonesIn = (text: string) =>
     kind,
   ])
 
+test('“from” a month is its first day, and “by” a month its last', () => {
+  const days = (text: string) => milestonesIn(text).map(([date]) => date)
+  expect(days('Needed from April 2027. Live by May 2027.')).toEqual(['2027-04-01', '2027-05-31'])
+  expect(days('Betrieb ab April 2027.')).toEqual(['2027-04-01'])
+})
+
 test('a day and month that could be either way round, with no other date to show which, is told and asked', () => {
   const brief = givenBrief({ timeline: 'Pier open 25 February 2027.\nPilot 04/05/2027.\nRegatta “05/04”.' })
   const { calculations, statements } = givenRegister(brief.requirements)

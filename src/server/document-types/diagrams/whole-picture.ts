@@ -16,20 +16,23 @@ function mergePairs(edges: DiagramEdge[]): DiagramEdge[] {
   })
 }
 
-/** Connections of a component that a system of the client outweighs. */
-const ownFirst = 2
+/** Connections that being a system of the client outweighs, and taking part in the first scenario, which is the main flow. */
+const weights = { ownSystem: 3, mainFlow: 2 }
 
 type Limits = { boxes: number; arrows: number }
 
-/** The part of a drawing that can be read at a glance: the most connected boxes, without unconnected ones. */
-function onePicture({ nodes, edges }: Picture, { boxes, arrows }: Limits): Picture {
+/** The part of a drawing that can be read at a glance: the main flow and the most connected boxes, without unconnected ones. */
+function onePicture({ nodes, edges }: Picture, mainFlow: Set<string>, { boxes, arrows }: Limits): Picture {
   const pairs = mergePairs(edges)
   const systems = new Set(nodes.filter(({ kind }) => kind === 'external-system').map(({ id }) => id))
-  // The client looks for its own systems first.
-  const degree = (id: string) => pairs.filter(({ from, to }) => from === id || to === id).length + (systems.has(id) ? ownFirst : 0)
-  const byDegree = nodes.toSorted((left, right) => degree(right.id) - degree(left.id))
+  const partnersOf = (id: string) => pairs.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []))
+  // Without its only partner a system would not be connected.
+  const gates = new Set([...systems].flatMap((id) => (partnersOf(id).length === 1 ? partnersOf(id) : [])))
+  const weight = (id: string) =>
+    partnersOf(id).length + (systems.has(id) || gates.has(id) ? weights.ownSystem : 0) + (mainFlow.has(id) ? weights.mainFlow : 0)
+  const byWeight = nodes.toSorted((left, right) => weight(right.id) - weight(left.id))
   for (let count = boxes; ; count--) {
-    const leading = byDegree.slice(0, count)
+    const leading = byWeight.slice(0, count)
     const ids = new Set(leading.map(({ id }) => id))
     const drawn = pairs.filter(({ from, to }) => ids.has(from) && ids.has(to))
     if (drawn.length > arrows) continue
@@ -55,9 +58,10 @@ const boundaryOf = (view: SolutionView) => ({ id: 'boundary', label: capitalised
 export function wholePicture(view: SolutionView, id: string): Block[] {
   const whole = everything(view)
   if (view.blocks.length === 0 || whole.nodes.length < 2) return []
-  const picture = onePicture(whole, { boxes: Math.min(limits.boxes, whole.nodes.length), arrows: limits.arrows })
+  const mainFlow = new Set(view.solution.scenarios[0]?.steps.flatMap(({ from, to }) => [from, to ?? from]))
+  const picture = onePicture(whole, mainFlow, { boxes: Math.min(limits.boxes, whole.nodes.length), arrows: limits.arrows })
   const left = whole.nodes.length - picture.nodes.length
-  const caption = left > 0 ? 'The whole, its most connected parts' : 'The whole'
+  const caption = left > 0 ? 'The whole, its main parts' : 'The whole'
   return [diagramOf({ id, caption, direction: 'right', groups: [boundaryOf(view)] }, picture)]
 }
 
@@ -90,7 +94,7 @@ export function furtherPictures(view: SolutionView, id: string): Block[] {
 }
 
 /** Boxes of each further picture, whose words are without products. */
-const mostBoxes = 10
+const mostBoxes = 9
 
 type Part = { boxes: Set<string>; edges: DiagramEdge[] }
 

@@ -14,11 +14,9 @@ export const picture: Chapter = {
     if (blocks.length === 0) return undefined
     const nodes = blocks.flatMap((block) => (block.type === 'diagram' ? block.nodes : []))
     const systems = [...new Set(nodes.filter(({ kind }) => kind === 'external-system').map(({ label }) => label))]
-    const people = view.outside.filter(({ kind }) => kind !== 'external-system').length
     return {
       heading: headline(
         systems.length > 0 ? `${countOf(view.blocks.length, 'component')} connected with ${joinSome(systems, 3)}` : undefined,
-        people > 0 ? `${countOf(view.blocks.length, 'component')} for ${countOf(people, 'group of people')}` : undefined,
         countOf(view.blocks.length, 'component'),
       ),
       blocks,
