@@ -4,7 +4,7 @@ import type { WrittenSentence } from './writing/ask-for-answer.ts'
 /** A sentence about the record of versions, and the versions that it mentions. */
 export type Sentence = { versionIds: string[]; text: string }
 
-/** The model's text. `told`: all versions whose passages it was given; if one of them is no longer visible, its sentences are hidden. */
+/** The model's text. `told`: the versions whose passages it was given; if one of them is no longer visible, its sentences are hidden. */
 type StoredWriting = {
   writer: string
   sentences: WrittenSentence[]

@@ -140,7 +140,7 @@ export async function listShownReviewers(database: Database, viewer: Viewer, rev
 }
 
 const inReview = prepareQuery<{ id: string }>('find-open-review', `select id from reviews where version_id = $1 and state = 'open'`)
-/** The id of the open review of a version, whoever is asked in it. */
+/** The id of the open review of a version, of any people. */
 export const findOpenReview = async (database: Database, versionId: string): Promise<string | undefined> =>
   (await inReview(database, [versionId]))[0]?.id
 

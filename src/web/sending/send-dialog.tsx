@@ -48,7 +48,7 @@ export function SendDialog({ printed, start, isStaff, onClose }: SendDialogProps
   )
 }
 
-/** True if nobody got an email, and at least one text has to be copied. */
+/** True if no email was sent, and at least one text has to be copied. */
 const isToBeCopied = ({ outcomes }: Sent) =>
   outcomes.some(({ copy }) => copy !== undefined) && !outcomes.some(({ isPosted }) => isPosted)
 

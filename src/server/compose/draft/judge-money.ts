@@ -5,7 +5,7 @@ import { budgetsOf } from '#server/document-types/summary-lines.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Calculation, Value } from '#server/solution/statement.ts'
 
-/** What a day of work may cost in these currencies; wide, so that only what nobody would sell or buy is outside. */
+/** What a day of work may cost in these currencies; wide, so that only an impossible price is outside. */
 const band = { low: 250, high: 3000, currencies: /^(?:EUR|USD|GBP|CHF|CAD|AUD|NZD)$/ }
 
 /** The fee alone, if the brief names other amounts too. */
@@ -18,7 +18,7 @@ const isOnce = (value: Value) => value.kind === 'money' && /^[A-Z]{3}$/.test(val
 const rounded = (amount: number) => Number(amount.toPrecision(2))
 
 /**
- * Whether the client's budget, divided by the days of a reference design, is outside what anybody pays for a day. Empty if it is not, if the
+ * Whether the client's budget, divided by the days of a reference design, gives an impossible price of a day. Empty if it does not, if the
  * brief names no or more than one budget, because code does not decide which of them is for this work, or if day rates are given.
  */
 function againstMoney(solution: Solution): Omit<Calculation, 'id'>[] {

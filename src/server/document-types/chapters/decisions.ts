@@ -60,7 +60,7 @@ function decisionTable(view: SolutionView, id: string): Block[] {
   ]
 }
 
-/** Answers to questions of the document. They are the words of whoever answered; the design does not follow from them by itself. */
+/** Answers to questions of the document. They are the words of the person who answered; the design does not follow from them by itself. */
 function answerTable({ solution }: SolutionView, id: string): Block[] {
   const answers = solution.decisions.filter(isAnswer)
   if (answers.length === 0) return []

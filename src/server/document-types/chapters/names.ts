@@ -30,7 +30,7 @@ export function nameTable({ solution }: SolutionView, id: string): Block[] {
   // design.
   const isUsed = usesName(solution)
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
-  // What the client requires or refuses in so many words is compared with the design; nobody is asked about it again.
+  // What the client requires or refuses in so many words is compared with the design and not asked again.
   const required = new Set(requiredIn({ solution }).map(({ name }) => name))
   const isRefused = ({ name, statements }: Name) => statements.some((one) => isRefusedIn(byId.get(one)?.text ?? '', name))
   const open = all.some(({ by }) => by?.from === 'model')

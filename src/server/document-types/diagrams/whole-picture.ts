@@ -58,7 +58,7 @@ const boundaryOf = (view: SolutionView) => ({ id: 'boundary', label: capitalised
 export function wholePicture(view: SolutionView, id: string): Block[] {
   const whole = everything(view)
   if (view.blocks.length === 0 || whole.nodes.length < 2) return []
-  const mainFlow = new Set(view.solution.scenarios[0]?.steps.flatMap(({ from, to }) => [from, to ?? from]))
+  const mainFlow = new Set(view.solution.scenarios[0]?.steps.flatMap(({ from, to }) => [from, to]))
   const picture = onePicture(whole, mainFlow, { boxes: Math.min(limits.boxes, whole.nodes.length), arrows: limits.arrows })
   const left = whole.nodes.length - picture.nodes.length
   const caption = left > 0 ? 'The whole, its main parts' : 'The whole'
@@ -83,13 +83,13 @@ export function furtherPictures(view: SolutionView, id: string): Block[] {
   )
   const groups = [boundaryOf(view), { id: 'support', label: 'For all components' }]
   return parts.map(({ boxes, edges }, index) => {
-    const many = parts.length > 1 ? { suffix: `-${index + 1}`, of: ` (${index + 1} of ${parts.length})` } : { suffix: '', of: '' }
+    const isOne = parts.length === 1
     const nodes = whole.nodes
       .filter((node) => boxes.has(node.id))
       // The products are in the table below.
       .map((node) => ({ ...node, technology: undefined, group: alone.includes(node.id) ? 'support' : node.group }))
-    const caption = `The other components and connections${many.of}`
-    return diagramOf({ id: `${id}${many.suffix}`, caption, direction: 'down', groups }, { nodes, edges })
+    const caption = `The other components and connections${isOne ? '' : ` (${index + 1} of ${parts.length})`}`
+    return diagramOf({ id: isOne ? id : `${id}-${index + 1}`, caption, direction: 'down', groups }, { nodes, edges })
   })
 }
 

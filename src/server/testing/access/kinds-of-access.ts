@@ -43,6 +43,6 @@ export const administratorAlone: Access = { ...refusedInPerson, administrator: '
 export const ofFirm = signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden')
 /** Work is found by its key within one account; here it belongs to a staff account. */
 export const ownWork: Access = { ...signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden'), administrator: 'hidden' }
-/** A review between staff accounts, of which nobody outside the firm learns; one of them asked and decides. */
+/** A review between staff accounts, which is not shown outside the firm; one of them asked and decides. */
 export const ownReview: Access = { ...ownWork, administrator: 'refused' }
 export const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': 'allowed' }

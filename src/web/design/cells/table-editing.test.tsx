@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { api } from '#shared/api/api.ts'
 import type { DesignFacts } from '#shared/api/design.ts'
@@ -76,12 +77,23 @@ const around = {
   design: { name: null, isDesigned: true, nearest: [], hosting: null },
 }
 
+/** As on the page: the cells are shown anew while a new version loads. */
+function Editing({ onSaved }: { onSaved: (version: string, outdated: string | undefined) => Promise<void> }) {
+  const [shows, setShows] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setShows((before) => before + 1)}>
+        Show anew
+      </button>
+      <TableEditing key={shows} {...{ id: 'd1', version: '1.0.0', section, onSaved }} onClosed={() => undefined} />
+    </>
+  )
+}
+
 function opened() {
   answer(api.design.get, design)
   const onSaved = vi.fn(() => Promise.resolve())
-  const { user } = openScreen(
-    <TableEditing id="d1" version="1.0.0" section={section} onSaved={onSaved} onClosed={() => undefined} />,
-  )
+  const { user } = openScreen(<Editing onSaved={onSaved} />)
   return { user, onSaved }
 }
 const cell = (name: string) => screen.findByRole('cell', { name })
@@ -121,6 +133,14 @@ test('a cell with two fields opens both; Escape discards, and a refusal keeps wh
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Not saved: The server is busy/)
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Impact of The register is late' }).value).toBe('low')
   expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('cells that are shown anew give the focus back to the one that was left', async () => {
+  const { user } = opened()
+  await user.click(await cell('Low, high'))
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Show anew' }))
+  await waitFor(async () => expect(await cell('Low, high')).toBe(document.activeElement))
 })
 
 test('a calculated cell says so, and a table without facts is one line with a link to the design', async () => {

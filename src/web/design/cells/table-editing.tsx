@@ -120,10 +120,13 @@ const final = new Set<AppError['code']>(['invalid-input', 'not-allowed', 'not-fo
 
 type Cells = Pick<TableEditingProps, 'id' | 'version' | 'onSaved'> & { isReady: boolean }
 
+/** The cell opened last, by document: the cells are shown anew if a new version loads slowly, and the focus returns to it. */
+const lastOpened = new Map<string, Place>()
+
 /** The open cell, and saving it as a version. */
 function useCells({ id, version, isReady, onSaved }: Cells) {
   const [open, setOpen] = useState<Place>()
-  const [left, setLeft] = useState<Place>()
+  const [left, setLeft] = useState(() => lastOpened.get(id))
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
@@ -131,7 +134,8 @@ function useCells({ id, version, isReady, onSaved }: Cells) {
   useEffect(() => {
     if (!isReady || open) return
     const name = left && CSS.escape(`${left.block} ${left.fact} ${left.column}`)
-    const cell = box.current?.querySelector<HTMLElement>(name ? `[data-cell="${name}"]` : '[data-cell]')
+    const cells = box.current
+    const cell = cells?.querySelector<HTMLElement>(`[data-cell="${name}"]`) ?? cells?.querySelector<HTMLElement>('[data-cell]')
     cell?.focus()
   }, [isReady, open, left])
   const close = () => {
@@ -163,6 +167,7 @@ function useCells({ id, version, isReady, onSaved }: Cells) {
   const openCell = (place: Place) => {
     if (isBusy) return
     setFailure(undefined)
+    lastOpened.set(id, place)
     setOpen(place)
   }
   return { open, setOpen: openCell, close, failure, box, save: { isBusy, run: (changes: FactChange[]) => void run(changes) } }

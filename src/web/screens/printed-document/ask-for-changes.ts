@@ -7,7 +7,7 @@ import * as words from '#words/ask-for-changes.ts'
 
 type Asking = { id: string; version: string; contentHash: string; dialog: Dialogs }
 
-/** For a client whom nobody asked: the request is a review of their own, so that the consultants see it with the others. */
+/** For a client that was not asked: the request is a review of their own, so that the consultants see it with the others. */
 export async function askForChanges({ id, version, contentHash, dialog }: Asking): Promise<boolean> {
   const reason = await dialog.prompt({
     text: words.askForChangesTo(version),

@@ -8,7 +8,7 @@ import { headline, mostRows } from '../slide.ts'
 
 type Row = { from: string; actions: string[] }
 
-/** Steps that one component or person does in a row are told together. */
+/** Steps that one component or person does in a row are one line. */
 function rowsOf(steps: Scenario['steps']): Row[] {
   const rows: Row[] = []
   for (const { from, action } of steps) {
