@@ -11,9 +11,9 @@ import { quoted } from './prose.ts'
 import { type RatedRole, ratedRoles } from './rates.ts'
 import type { SolutionView } from './solution-view.ts'
 import { answerLabels, askedOf, countAnswers, statementsOf } from './statements.ts'
-import { quote, refusalsLine, separated, type SummaryLine, amountsIn, budgetsOf, clauseWith } from './summary-lines.ts'
+import { quote, separated, type SummaryLine, clauseWith } from './quote-lines.ts'
+import { refusalsLine, amountsIn, budgetsOf } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
-import { fitsInPart, wordCoverageOf } from './word-coverage.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { groupBy } from '#shared/group-by.ts'
@@ -117,18 +117,13 @@ function answersLine({ solution }: SolutionView): SummaryLine[] {
   return [{ topic: 'Your statements', runs: text(ended(words)) }]
 }
 
-const toCheck = 'To check against the design'
-
 /** Points at which the design may contradict the brief. */
 function checkLines(view: SolutionView): SummaryLine[] {
   const found = checksOf(view)
-  const coverage = wordCoverageOf(view)
-  const [asked, common] = [coverage.asked.length, coverage.asked.length - coverage.without.length]
-  const inPart = `This design fits in part: by their words, it covers ${common} of the ${asked} statements that ask for something.`
   // Statements that meet the same words of the design share a line.
   const groups = [...groupBy(found, ({ design }) => plainText(design)).values()]
-  const lines = groups.slice(0, most.checks).map((group, index) => ({
-    topic: toCheck,
+  return groups.slice(0, most.checks).map((group, index) => ({
+    topic: 'To check against the design',
     runs: [
       ...separated(
         group.map(({ statement, words }) => quote(statement, words)),
@@ -141,7 +136,6 @@ function checkLines(view: SolutionView): SummaryLine[] {
         : []),
     ],
   }))
-  return [...(fitsInPart(coverage) ? [{ topic: toCheck, runs: text(inPart) }] : []), ...lines]
 }
 
 /** Points at which the brief may contradict itself. */
@@ -163,9 +157,11 @@ function budgetText(solution: Solution): string {
   if (said !== '') return said
   const budgets = budgetsOf(solution)
   if (budgets.length === 0)
-    return amountsIn(solution)
-      .map(({ text: words }) => words)
-      .join('')
+    return ended(
+      amountsIn(solution)
+        .map(({ text: words }) => words)
+        .join(''),
+    )
   return `You name ${joinList(
     budgets.map(({ statement, amount }) => `${quoted(clauseWith(statement.text, amount.quote))} (${referenceOf(statement)})`),
   )}.`

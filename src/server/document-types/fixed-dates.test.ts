@@ -75,17 +75,17 @@ test('work that begins on the latest day ends in time, and work that begins on t
 test.each([
   [
     'No changes from 1 November to 31 December.',
-    /1 November 2027 to 31 December 2027 \(it recurs each year\): “First crossing” runs from 8 November 2027/,
+    /1 November 2027 to 31 December 2027 \(taken as yearly\): “First crossing” runs from 8 November 2027/,
     false,
   ],
   [
     'No changes every November 1 to December 31.',
-    /1 November 2027 to 31 December 2027 \(it recurs each year\): “First crossing” runs from/,
+    /1 November 2027 to 31 December 2027 \(taken as yearly\): “First crossing” runs from/,
     false,
   ],
   [
     'No changes from 1 May to 30 June.',
-    /1 May 2027 to 30 June 2027 \(it recurs each year\): no switch-over of the plan meets it/,
+    /1 May 2027 to 30 June 2027 \(taken as yearly\): no switch-over of the plan meets it/,
     true,
   ],
   ['No changes from 1 December 2028 to 15 January 2029.', /^1 December 2028 to 15 January 2029: outside the plan/, true],

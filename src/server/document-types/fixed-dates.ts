@@ -5,6 +5,7 @@ import type { Quantity, Statement } from '#server/solution/statement.ts'
 import { lastDayOf } from './against-dates.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { agree, bare } from './english.ts'
+import { isDelivery } from './is-delivery.ts'
 import { statementsOf } from './statements.ts'
 
 type Facts = Pick<Solution, 'milestones' | 'workstreams' | 'statements'>
@@ -28,13 +29,13 @@ type Judged = Pick<Fixed, 'verdict' | 'sum' | 'isMet'>
 /** Dates and durations of the brief, in order, against the whole plan. */
 export const fixedDatesOf = (solution: Facts): Fixed[] => [...daysOf(solution), ...durationsOf(solution)]
 
-/** Dates that a person or a model assigned to work are not among them: they are compared with that work. */
+/** Dates by which something is delivered. Those that a person or a model assigned to work are compared with that work instead. */
 function daysOf(solution: Facts): Fixed[] {
   const weeks = doneIn(solution)
   if (weeks === undefined) return []
   const start = startOf(solution)?.date
   return solution.milestones
-    .filter(({ kind, source, work }) => kind === 'event' && source.from === 'brief' && work === undefined)
+    .filter(({ kind, source, work, name }) => kind === 'event' && source.from === 'brief' && work === undefined && isDelivery(name))
     .flatMap(({ date, ...one }) => (date === undefined || one.week === 0 ? [] : [{ ...one, date }]))
     .toSorted((left, right) => left.date.localeCompare(right.date))
     .map(({ date, name, week, statement }) => ({

@@ -50,8 +50,8 @@ type Met = { periods: Period[]; met: string[]; isDated: boolean }
 /** Always names the days that were compared: the statement may name others, such as “the last week of a quarter”. */
 function verdictOf(window: Period & { recurs: boolean }, { periods, met, isDated }: Met): string {
   const shown = periods.length > 0 ? periods : [window]
-  const named = `${shown.map(spanText).join('; ')}${window.recurs ? ' (it recurs each year)' : ''}`
-  if (!isDated) return `${named}: the start of the work is not known`
+  const named = `${shown.map(spanText).join('; ')}${window.recurs ? ' (taken as yearly)' : ''}`
+  if (!isDated) return `${named}: can be compared once the start of the work is known`
   if (periods.length === 0) return `${named}: outside the plan`
   return met.length > 0 ? `${named}: ${met.join('; ')}` : `${named}: no switch-over of the plan meets it`
 }

@@ -1,22 +1,18 @@
 import { formatDay } from '#shared/day-words.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import type { Day, Quantity, Statement } from '#server/solution/statement.ts'
-import { joinList, joinSome, numberWord } from './english.ts'
+import type { Calculation, Day, Quantity, Statement } from '#server/solution/statement.ts'
+import { joinList, joinSome } from './english.ts'
 import { pickDates } from './fixed-dates.ts'
 import { groupBy } from '#shared/group-by.ts'
+import { isDelivery } from './is-delivery.ts'
 import { text } from './make-blocks.ts'
-import { quoted } from './prose.ts'
-import { shorten } from './shorten.ts'
+import { clauseWith, quote, separated, type SummaryLine, topical } from './quote-lines.ts'
 import type { SolutionView } from './solution-view.ts'
 import { askedOf, statementLinks, statementsOf } from './statements.ts'
 
-export type SummaryLine = { topic: string; runs: Inline[] }
-
 /** Page one names at most this many of each; the chapters contain the rest. */
-const most = { goals: 2, dates: 5, limits: 5, exclusions: 2, refusals: 3, names: 8 }
-/** Maximum characters of a statement that page one quotes in full, and of the relevant part of a longer one. */
-const longest = { quote: 220, clause: 120 }
+const most = { goals: 2, dates: 5, limits: 5, exclusions: 2, refusals: 4, names: 8 }
 
 const isDay = (value: Statement['values'][number]): value is Day => value.kind === 'date'
 const isLimit = (value: Statement['values'][number]): value is Quantity =>
@@ -24,38 +20,19 @@ const isLimit = (value: Statement['values'][number]): value is Quantity =>
 
 const labelled = (solution: Solution, label: Statement['label']) => statementsOf(solution).filter((one) => one.label === label)
 
-/** A short quotation with its reference; of a long statement the part that contains `words`, or its beginning. */
-export const quote = (statement: Statement, words = statement.text.slice(0, 1)): Inline[] => [
-  { text: `${quoted(clauseWith(statement.text, words))} (` },
-  ...statementLinks([statement]),
-  { text: ')' },
-]
+/** Titles, greetings and lists are no purpose: a sentence has five words. */
+const isSentence =
+  /^(?!(?:fwd?|wg|tr|rv)\s?:|(?:hi|hello|hallo|dear|bonjour|hola)\b|(?:present|attend\p{L}*|participants?|apologies|teilnehm\p{L}*|anwesend\p{L}*|présents?|asistentes|aanwezig\p{L}*|obecni|presenti)\s?:).*?(?:\p{L}[^\s]*\s+){4}/iu
+/** Words that say what somebody wants, in English, German, French, Spanish, Dutch, Polish and Italian. */
+const wants =
+  /(?<!\p{L})(?:wants?|needs?|requires?|wish(?:es)?|aims?|goals?|objective|purpose|target|must|shall|should|so that|in order to|would like|we are looking for|seeks?|intends?|is to|are to|wollen|will|möchten?|brauchen|benötigt|soll(?:en)?|muss|müssen|ziel|damit|voulons|souhait\p{L}*|besoin|doit|doivent|afin|objectif|queremos|quiere|necesit\p{L}*|debe|objetivo|willen|wil|moet|moeten|zodat|doel|chcemy|musi|potrzeb\p{L}*|vogliamo|vuole|deve|obiettivo)(?!\p{L})/iu
 
-const boundary = /[;:.!?]\s|,\s|\s[–·|]\s/g
-
-/** The text if it is short; else the clause around `words`, or as much of it as can be read at a glance. */
-export function clauseWith(text: string, words: string): string {
-  if (text.length <= longest.clause || (words.length <= 1 && text.length <= longest.quote)) return text
-  const at = Math.max(0, text.indexOf(words))
-  const marks = [...text.matchAll(boundary)]
-  const from = marks.findLast(({ index }) => index < at)
-  const to = marks.find(({ index }) => index >= at + words.length)
-  const start = from ? from.index + from[0].length : 0
-  const clause = text.slice(start, to?.index ?? text.length)
-  if (clause.length <= longest.clause) return clause
-  const lead = at - start > longest.clause / 2 ? text.indexOf(' ', at - longest.clause / 2) + 1 : start
-  return `${lead > start ? '…' : ''}${shorten(text.slice(lead, start + clause.length), longest.clause)}`
-}
-
-export const separated = (parts: Inline[][], separator: string): Inline[] =>
-  parts.flatMap((part, index) => (index > 0 ? [{ text: separator }, ...part] : part))
-export const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; ${numberWord(count)} more` }] : [])
-
-/** The purpose of the brief, in the client's words. */
+/** The purpose of the brief, in the client's words: sentences that say what is wanted, if there are any. */
 export function purposeOf({ solution }: SolutionView): Inline[] {
-  const goals = labelled(solution, 'objective')
+  const goals = labelled(solution, 'objective').filter(({ text: said }) => isSentence.test(said))
+  const wanted = goals.filter(({ text: said }) => wants.test(said))
   return separated(
-    goals.slice(0, most.goals).map((one) => quote(one)),
+    (wanted.length > 0 ? wanted : goals).slice(0, most.goals).map((one) => quote(one)),
     '; ',
   )
 }
@@ -70,11 +47,19 @@ const spanText = ({ from, to, precision, quote: written }: Day) =>
         ? `${formatDay(from)} to ${formatDay(to)}`
         : written
 
+const statementsWith = ({ calculations = [] }: Pick<Solution, 'calculations'>, wanted: Calculation['kind']) =>
+  new Set(calculations.flatMap(({ kind, statements }) => (kind === wanted ? statements : [])))
+
+/** Dates that the client labelled as such, and those by which something else is delivered. */
 export function datesLine({ solution }: Pick<SolutionView, 'solution'>): SummaryLine[] {
-  const past = new Set((solution.calculations ?? []).flatMap(({ kind, statements }) => (kind === 'past' ? statements : [])))
-  const dated = labelled(solution, 'date')
+  const [past, ahead] = [statementsWith(solution, 'past'), statementsWith(solution, 'weeks')]
+  const dated = statementsOf(solution as Solution)
     .filter(({ id }) => !past.has(id))
     .flatMap((statement) => statement.values.filter(isDay).map((day) => ({ statement, day })))
+    .filter(
+      ({ statement: { id, label, text: said }, day }) =>
+        label === 'date' || (label !== 'money' && ahead.has(id) && isDelivery(clauseWith(said, day.quote))),
+    )
   if (dated.length === 0) return limitDays(solution)
   const byStatement = groupBy(
     dated.toSorted((left, right) => left.day.from.localeCompare(right.day.from)),
@@ -97,13 +82,6 @@ export function datesLine({ solution }: Pick<SolutionView, 'solution'>): Summary
   ])
   return topical('Dates', lines, groups.length)
 }
-
-/** One line for each item, under one topic; the last line includes the number of further items. */
-const topical = (topic: string, lines: Inline[][], count: number): SummaryLine[] =>
-  lines.map((runs, index) => ({
-    topic,
-    runs: index === lines.length - 1 ? [...runs, ...andMore(count - lines.length)] : runs,
-  }))
 
 /** Days that words such as “by” or “until” make a limit, if nothing is labelled as a date. */
 function limitDays(solution: Pick<Solution, 'calculations' | 'statements' | 'requirements'>): SummaryLine[] {
@@ -146,6 +124,12 @@ export function amountsIn(solution: Solution): Inline[] {
   const hasAmount = ({ values }: Statement) => values.some(({ kind }) => kind === 'money')
   const all = statementsOf(solution).filter(hasAmount)
   const named = all.filter((statement) => !isVoid.test(statement.text))
+  const bare = labelled(solution, 'money').filter(({ text: said }) => /\d/.test(said))
+  if (all.length === 0 && bare.length > 0)
+    return separated(
+      bare.map((one) => quote(one)),
+      '; ',
+    )
   if (all.length === 0) {
     const earlier = (solution.statements ?? []).filter(hasAmount)
     if (earlier.length === 0) return text('The brief names no amount of money.')
@@ -180,24 +164,25 @@ function limitsLine({ solution }: SolutionView): SummaryLine[] {
 
 /** “No Kubernetes”, “must not be sent abroad”. Mere negations (“Not decided”, “None so far”) are not limits. */
 const forbids =
-  /^(?:A\.\s*)?(?:No|Never|Not an?|Not allowed:?|Kein\p{L}*|Pas de|Aucun\p{L}*|Sans|Geen|Bez|Brak|Sin|Ningún|Ningun\p{L}*|Senza|Nessun\p{L}*) \p{L}|\b(?:shall|must|may|will|can) not\b|\bnone shall\b/u
+  /\b(?:must|may|shall|can|should|will) never\b|\bnever to\b|\bnever spoken\b|\b(?:does|do|shall|may|must) not leave\b|\bnothing leaves\b|\bthere (?:shall|must|will|may|is to) be no\b|\b(?:is|are) not (?:accepted|acceptable|allowed|permitted|wanted|wished|welcome)\b|\bnot (?:wished|wanted|acceptable)\b|\b(?:we|was|is|are|been) (?:refused?|rejected|ruled out)\b|\bdo not offer\b|\b(?:will be|are|is) (?:set aside|excluded|disqualified)\b|\b[Pp]lease no\b|\bwithout exception\b|^(?:A\.\s*)?(?:No|Never|Not an?|Not allowed:?|Kein\p{L}*|Pas de|Aucun\p{L}*|Sans|Geen|Bez|Brak|Sin|Ningún|Ningun\p{L}*|Senza|Nessun\p{L}*) \p{L}|\b(?:shall|must|may|will|can) not\b|\bnone shall\b/u
 
 /** A model answers every statement that limits its design; one that it asks about, sets aside or ignores is not a limit yet. */
 const isKnownLimit = ({ summary }: Solution, { answer }: Statement) =>
   summary?.source.from !== 'model' || (answer !== undefined && answer.state !== 'ask' && answer.state !== 'set-aside')
 
-/** The client's exclusions and refusals. */
+const leavesOut =
+  /\b(?:it|this|the (?:project|work|brief|assignment|contract|tender)) (?:is|does|will|shall) not (?:about|for|cover|include|concern)\b|\bis not part of (?:it|this|the (?:project|work|contract|tender))\b|\bnot in this (?:procurement|tender|contract|project)\b|\bout of scope\b/iu
+
+/** The client's exclusions and refusals; refusals that name a product or system come first. */
 export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
-  const isLeftOut = ({ label }: Statement) => label === 'out-of-scope'
+  const isLeftOut = ({ label, text: said }: Statement) => label === 'out-of-scope' || leavesOut.test(said)
   const all = statementsOf(solution)
-  const refused = all.filter(
-    (one) =>
-      !isLeftOut(one) &&
-      one.denies &&
-      one.text.includes(' ') &&
-      (one.label === 'constraint' || forbids.test(one.text)) &&
-      isKnownLimit(solution, one),
-  )
+  const isRefusal = (one: Statement) =>
+    !isLeftOut(one) && one.text.includes(' ') && (forbids.test(one.text) || (one.denies && one.label === 'constraint'))
+  const named = new Set((solution.names ?? []).flatMap(({ statements }) => statements))
+  const refused = all
+    .filter((one) => isRefusal(one) && isKnownLimit(solution, one))
+    .toSorted((left, right) => Number(named.has(right.id)) - Number(named.has(left.id)))
   const lines = (topic: string, statements: Statement[], count: number) =>
     topical(
       topic,

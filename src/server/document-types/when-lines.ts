@@ -10,7 +10,8 @@ import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import type { SolutionView } from './solution-view.ts'
 import { statementLinks, statementsOf } from './statements.ts'
-import { andMore, datesLine, type SummaryLine } from './summary-lines.ts'
+import { andMore, type SummaryLine } from './quote-lines.ts'
+import { datesLine } from './summary-lines.ts'
 
 /** Page one names at most this many of each; the chapters contain the rest. */
 const most = { dates: 4, missed: 8, closed: 3 }

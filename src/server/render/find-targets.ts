@@ -1,4 +1,4 @@
-import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { revisionOf, tableRevision } from '#shared/content/revision-of.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
@@ -11,6 +11,8 @@ export type Targets = {
   factAt(place: string): string | null
   /** The whole text at the place of a name: a heading, or a fact's id in its row. */
   wordsAt(name: string): string | null
+  /** The ids to print after a text: those that a reader can look up in this document, unless the text is the id or leads to a place. */
+  citesAfter(inline: Inline): string[]
 }
 
 const factId = /^[A-Z]{2,4}-\d+\b/
@@ -35,8 +37,10 @@ export function findTargets(content: Content): Targets {
       for (const { id, place } of factsIn(block)) define(id, place, block.type === 'table' ? id : undefined)
   }
   const printed = new Set<string>()
+  const leads = (link = '') => link.startsWith('#') && names.has(link.slice(1))
   return {
     find: (id) => names.get(id) ?? null,
+    citesAfter: ({ text, link, cites = [] }) => (leads(link) ? [] : cites.filter((id) => names.has(id) && id !== text.trim())),
     factAt(place) {
       if (printed.has(place)) return null
       printed.add(place)

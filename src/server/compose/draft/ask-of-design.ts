@@ -26,5 +26,5 @@ export function askOfDesign(design: ReferenceDesign | undefined, questions: Ques
 function mention(statements: Statement[]): string {
   const references = [...new Set(statements.map(referenceOf))]
   const list = new Intl.ListFormat('en-GB').format(references)
-  return `Your brief mentions this in ${list}: is that all?`
+  return `Perhaps answered in ${list}.`
 }

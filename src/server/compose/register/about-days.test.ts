@@ -70,9 +70,9 @@ test.each([
 test.each([
   ['Offers until 22 January 2027.', []],
   ['Fragen bis 22. Januar 2027.', []],
-  ['Pilot until 22 January 2027.', ['22 January 2027 is 7 weeks from today.']],
-  ['Pilot by end of Q2 2027.', ['30 June 2027 is 30 weeks from today.']],
-  ['Second pier: Q3 2027', ['The end of Q3 2027 is 43 weeks from today.']],
+  ['Pilot until 22 January 2027.', ['22 January 2027 is 8 weeks from today.']],
+  ['Pilot by end of Q2 2027.', ['30 June 2027 is 31 weeks from today.']],
+  ['Second pier: Q3 2027', ['The end of Q3 2027 is 44 weeks from today.']],
 ])('of “%s” the plan has to meet %s', (text, expected) => expect(weeksIn(text)).toEqual(expected))
 
 test.each([

@@ -43,7 +43,8 @@ const starting = new RegExp(
   'iu',
 )
 /** “Contract on 1 March 2027”: the first words of a sentence are the whole label. */
-const contract = /^(?:the\s)?contract(?:\sdate|\ssigned|\ssignature)?(?:\s?:|\s(?:on|by|from))?\s$/i
+const contract =
+  /^(?:the\s)?contract(?:\sdate|\ssigned|\ssignature)?(?:\s(?:is\s)?(?:expected|planned))?(?:\s?:|\s(?:on|by|from))?\s$/i
 /** “Start: 1 Feb 2027”, “kick-off 11 January”, “Notice to proceed Feb 1”: the start of the work as stated in the brief. */
 export function statedStart(statements: Statement[]): { statement: Statement; day: Day } | undefined {
   for (const statement of statements) {

@@ -1,6 +1,7 @@
 import { type Day, referenceOf, type Statement } from '#server/solution/statement.ts'
 import type { Calculated } from './calculated.ts'
-import { isAside, isReplacedDay, statedStart } from './about-days.ts'
+import { isDelivery } from '#server/document-types/is-delivery.ts'
+import { isAside, isReplacedDay, statedStart, wordsAround } from './about-days.ts'
 import { daysBetween } from '#shared/calendar.ts'
 import { formatDay } from '#shared/day-words.ts'
 
@@ -113,7 +114,10 @@ function onlyDay({ values }: Statement): Day | undefined {
 }
 
 function inFreeze(dated: Dated[], frozen: Freeze[]): Calculated[] {
-  const deadlines = dated.filter(({ day, isDeadline }) => isDeadline && day.precision === 'day')
+  const deadlines = dated.filter(
+    ({ statement, day, isDeadline }) =>
+      isDeadline && day.precision === 'day' && !about.test(day.quote) && isDelivery(around(statement, day)),
+  )
   return frozen.slice(0, mostPeriods).flatMap(({ statement, day: period }) =>
     deadlines.slice(0, mostDays).flatMap(({ statement: other, day }) => {
       const [from, to] = yearsOf(period, day)
@@ -127,6 +131,14 @@ function inFreeze(dated: Dated[], frozen: Freeze[]): Calculated[] {
       }
     }),
   )
+}
+
+/** “End of 2028” is no day that was chosen. */
+const about = /^(?:the )?(?:end|close|mid|middle|ende|mitte|fin|mi|fines|mediados|eind|medio|koniec|fine)\b/iu
+
+function around(statement: Statement, day: Day): string {
+  const { left, right } = wordsAround(statement, day)
+  return `${left}${day.quote}${right}`
 }
 
 /** A period without a year recurs every year. */
@@ -170,7 +182,7 @@ function weeksLeft(dated: Dated[], { day: begin, isStated = false }: Begin): Cal
     const left = daysBetween(begin, at)
     seen.set(at, {
       kind: 'weeks',
-      text: `${namedDay(day, at)} is ${left < 14 ? `${left} ${left === 1 ? 'day' : 'days'}` : `${Math.floor(left / 7)} weeks`} from ${from}.`,
+      text: `${namedDay(day, at)} is ${left < 14 ? `${left} ${left === 1 ? 'day' : 'days'}` : `${Math.round(left / 7)} weeks`} from ${from}.`,
       sum: `${at} − ${begin} = ${left} days`,
       statements: [statement.id],
       warns: false,

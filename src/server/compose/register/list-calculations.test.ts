@@ -37,7 +37,7 @@ test('weeks from today to each day that is due', () => {
     ['Eye clinic in use by 1 June 2027.', { quote: '1 June 2027', from: '2027-06-01' }],
     ['Heart clinic by 1 October 2027.', { quote: '1 October 2027', from: '2027-10-01' }],
   ])
-  expect(textsOf(given)).toEqual(['1 June 2027 is 26 weeks from today.', '1 October 2027 is 43 weeks from today.'])
+  expect(textsOf(given)).toEqual(['1 June 2027 is 26 weeks from today.', '1 October 2027 is 44 weeks from today.'])
 })
 
 test('a day that is due and over', () => {

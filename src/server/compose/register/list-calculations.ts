@@ -2,6 +2,7 @@ import type { Calculation, Statement, Quantity, Value } from '#server/solution/s
 import { compareDurations } from './compare-durations.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareDates } from './compare-dates.ts'
+import { compareSums, listImpossibleDays } from './compare-sums.ts'
 import { listOpenDays, type StatedOpenDay } from './list-open-days.ts'
 import type { Calculated } from './calculated.ts'
 
@@ -101,9 +102,11 @@ export function listCalculations(statements: Statement[], today: string, open: S
   const current = statements.filter(({ earlier }) => !earlier)
   const found = [
     ...listOpenDays(open),
+    ...listImpossibleDays(current),
     ...compareDates(current, today),
     ...compareFigures(current),
     ...compareDurations(current),
+    ...compareSums(current),
     ...addSums(current),
     ...spreadRates(current),
   ]

@@ -13,7 +13,7 @@ const version = /^[1-9]\d{0,4}(?:\.\d{1,2}){0,2}[a-zA-Z]?$/
 const days =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$|^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/i
 const units =
-  /^(?:p\d{2,3}|[kmgt]?bit\/s|[kmgt]bps|m[23]|rto|rpo|v\d+|nda|rev|mio|mrd|mln|sp|gmbh|ag|plc|inc|ltd|tv|cet|gmt|utc|tbc|aa|aaa|phd|k?wh|k?w|m?hz|ghz|[kmgt]b(?:ps)?|dpi|cm|mm|km|kg|ml|rs|eur|usd|gbp|chf|sek|nok|dkk|cad|aud|nzd|inr|msek|vat|gst|iva|mwst|ht|ttc|am|pm|hrs?|kw|q[1-4]|fy\d*|h[12]|fte|id|ids|ok|no|not|and|or|all|yes|do|does|now|ref|must|shall|should|may|pdf|csv|xml|it|uk|us|usa|eu|we|he|she|they|you|ps|asap|tbc|tbd|na|p[1-4]|r|u\.s|u\.k|apis?|rfps?|sla|slas|kpis?|erp|crm|hr|mfa|sms|saas|vms?|gps|iam|eta|ai|ml|faq|dpo|dr|bau|mvp|poc|qa|etl|sso|url|http|https|loi|emd|cio|ceo|cto|obvs|ie|eg)$/i
+  /^(?:p\d{2,3}|[kmgt]?bit\/s|[kmgt]bps|m[23]|rto|rpo|v\d+|nda|rev|mio|mrd|mln|sp|gmbh|ag|plc|inc|ltd|tv|cet|gmt|utc|tbc|aa|aaa|phd|k?wh|k?w|m?hz|ghz|[kmgt]b(?:ps)?|dpi|cm|mm|km|kg|ml|rs|eur|usd|gbp|chf|sek|nok|dkk|cad|aud|nzd|inr|msek|vat|gst|iva|mwst|ht|ttc|am|pm|hrs?|kw|q[1-4]|fy\d*|h[12]|fte|id|ids|ok|no|not|and|or|all|yes|do|does|now|ref|must|shall|should|may|pdf|csv|xml|it|uk|us|usa|eu|we|he|she|they|you|ps|asap|tbc|tbd|na|p[1-4]|r|u\.s|u\.k|apis?|rfps?|sla|slas|kpis?|erp|crm|hr|mfa|sms|saas|vms?|gps|iam|eta|ai|ml|faq|dpo|dr|bau|fw|fwd|wg|aob|decided|open|done|closed|todo|pass|fail|desirable|mandatory|optional|deputy|apologies|mvp|poc|qa|etl|sso|url|http|https|loi|emd|cio|ceo|cto|obvs|ie|eg)$/i
 const clauseId = /^(?:\p{Lu}\.)?\p{Lu}{1,4}[-.]?\d{1,4}(?:\.\d+)*\p{Ll}?$/u
 /** Words that are capitalised because they are part of a heading, an office or a contract. */
 const common =
@@ -176,7 +176,7 @@ function trimRun(run: Token[]): Token[] {
 }
 
 const dropped =
-  /^(?:contact|see|ask|note|reference|dear|sirs?|madam|the|a|an|i|i['’]\S+|we|we['’]\S+|our|its?|it['’]\S+|this|that|these|those|there|they|he|she|you|your|my|if|in|on|at|by|to|of|as|for|from|with|when|where|who|what|which|why|how|all|any|each|every|some|no|not|only|one|two|three|four|five|six|and|or|but|so|then|also|until|after|before|today|must|shall|should|may|can|does|do|is|are|was|were|has|have|had|will|would|keep|mr|mrs|ms|dr|der|die|das|le|la|les|el|los|las|un|une)$/i
+  /^(?:hi|hello|hallo|contact|see|ask|note|reference|dear|sirs?|madam|the|a|an|i|i['’]\S+|we|we['’]\S+|our|its?|it['’]\S+|this|that|these|those|there|they|he|she|you|your|my|if|in|on|at|by|to|of|as|for|from|with|when|where|who|what|which|why|how|all|any|each|every|some|no|not|only|one|two|three|four|five|six|and|or|but|so|then|also|until|after|before|today|must|shall|should|may|can|does|do|is|are|was|were|has|have|had|will|would|keep|mr|mrs|ms|dr|der|die|das|le|la|les|el|los|las|un|une)$/i
 
 /** “d'iManage”, “l'Autorité”: the article is no part of the name. */
 const elision = /^(?:[dlnsjmtc]|qu|dell|nell|all|sull)['’](?=\p{L})/iu
@@ -184,7 +184,8 @@ const elision = /^(?:[dlnsjmtc]|qu|dell|nell|all|sull)['’](?=\p{L})/iu
 const calendarDays =
   /^(?:easter|christmas|thanksgiving|halloween|ramadan|eid|diwali|pentecost|whitsun|good friday|new year|ostern|weihnachten|pfingsten|karfreitag|silvester|pâques|noël|pentecôte|toussaint|ascension|navidad|semana santa|pascua|pasen|kerst|kerstmis|pinksteren|wielkanoc|wielkanocy|boże narodzenie|pasqua|natale|ferragosto|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|eastern|pacific|i{2,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xv|type i{1,3})$/i
 
-const isNoName = (name: string) =>
+const isNoName = (name: string): boolean =>
+  (/^[^/ ]+\/[^/ ]+$/.test(name) && name.split('/').every((part) => part.length > 2 && isNoName(part))) ||
   name.length < 2 ||
   calendarDays.test(name) ||
   units.test(name) ||

@@ -5,11 +5,16 @@ import { isDistinct } from './distinct-words.ts'
 type Found = { name: string; statements: string[] }
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-/** All countries, in the languages of briefs; of their codes, only those that are no other abbreviation. */
+/** All countries and languages, in the languages of briefs; of the codes, only those that are no other abbreviation. */
 const countries = new Set([
   ...['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'sv'].flatMap((language) => {
     const region = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    return letters.flatMap((first) => letters.flatMap((second) => region.of(first + second) ?? []))
+    const spoken = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
+    return letters.flatMap((first) =>
+      letters.flatMap((second) =>
+        [region.of(first + second), spoken.of((first + second).toLowerCase())].flatMap((one) => one ?? []),
+      ),
+    )
   }),
   ...'EU EEA UK USA NL DE FR BE LU'.split(' '),
 ])

@@ -8,7 +8,7 @@ const names = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it'].flatMap((language) => {
   return codes.flatMap((code) => region.of(code) ?? [])
 })
 const shorts = 'EU EEA EWR UE EEE EER EOG SEE UK USA US CH NL DE FR BE LU'.split(' ')
-const cases = ['Polsce', 'Europe', 'Europa', 'Europie', 'Union', 'Unii']
+const cases = ['European Economic Area', 'Polsce', 'Europe', 'Europa', 'Europie', 'Union', 'Unii']
 const place = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[...new Set([...names, ...shorts, ...cases])].map((name) => name.replaceAll(/[()./]/g, String.raw`\$&`)).join('|')})(?:-only)?(?![\p{L}\p{N}])`,
   'u',

@@ -64,6 +64,10 @@ const marker =
   /^-{2,}\s*(?:original message|forwarded(?: message)?|begin forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d'origine|message d’origine|mensaje original)\s*-*$/i
 const forwarded = /^(?:fwd?|wg|tr|rv)\s?:/i
 
+/** “FW: …” pasted as text, “see Annelies below”: the older email is what the newest one is about. */
+const passesOn =
+  /^(?:fwd?|wg|tr|rv)\s?:|\b(?:see|as|read|mail|email|message)\b[^.!?]{0,30}\bbelow\b|\b(?:siehe|s\.) (?:\p{L}+ )?unten\b|\bvoir (?:\p{L}+ )?ci-dessous\b|\bzie (?:\p{L}+ )?(?:onder|hieronder)\b/iu
+
 /** `isMarked`: a line announced an older email, and no header has followed yet. */
 type State = { message: number; earlier: boolean; isForward: boolean; isMarked: boolean; isMail: boolean }
 
@@ -80,6 +84,7 @@ export function readMails(lines: Line[]): MailLine[] {
     const writer = header === undefined ? wroteLine(line.text) : undefined
     if (header !== undefined || writer !== undefined || marker.test(line.text)) {
       const last = header?.last ?? index
+      if (state.message <= 1 && lines.slice(0, index).some(({ text }) => passesOn.test(text.slice(0, 200)))) state.isForward = true
       openMessage(state, lines.slice(index, last + 1), { isMarked: header === undefined, isQuoted: line.depth > 0 })
       const opened = { ...nameOf(writer ?? header?.sender), earlier: state.earlier, message: state.message }
       for (const depth of speakers.keys()) if (depth > line.depth) speakers.delete(depth)
@@ -116,7 +121,7 @@ const nameOf = (text: string | undefined) => {
  */
 function openMessage(state: State, header: Line[], { isMarked, isQuoted }: { isMarked: boolean; isQuoted: boolean }) {
   const subject = header.map(({ text }) => /^(?:subject|subj|betreff|objet|asunto)\s?:\s*(.*)$/i.exec(text)?.[1]).find(Boolean)
-  if (state.message === 0) state.isForward = forwarded.test(subject ?? '')
+  if (state.message === 0) state.isForward ||= forwarded.test(subject ?? '')
   state.earlier = !state.isForward && (isQuoted || (state.isMail && (isMarked || state.isMarked)))
   state.isMarked = isMarked
   state.isMail = true

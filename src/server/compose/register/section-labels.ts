@@ -5,7 +5,7 @@ import type { BriefField } from '#shared/brief.ts'
 const labels: [StatementLabel, RegExp][] = [
   [
     'out-of-scope',
-    /^(?:(?:explicitly |expressly )?out(?: of (?:the )?scope)?|(?:explicitly |expressly )?outside(?: (?:of )?(?:the )?scope)?|excluded|exclusions?|excludes|not(?: (?:included|required|sought|needed|wanted|part|in (?:the )?(?:scope|contract)|now|yet))?|not in this (?:rfp|tender|contract|project|brief|assignment)|hands off|without|(?:do|should|must|will)n['’]?t(?: want| need| do)?|don['’]?ts|(?:should|must|will) not|what (?:it|this|the (?:project|assignment|work)) is not|(?:things )?(?:we )?(?:do not|don['’]t) (?:want|need|require|include|build)|left for others|what (?:is|we do) not .{0,20}|non-?goals|(?:the )?[\p{L} ]{2,40}(?:does|do|shall|will) not (?:include|cover|comprise)|(?:the following )?(?:is|are|fall|lie) (?:not included|excluded|outside .{2,30})|the following (?:is|are|fall|lie)s? (?:not included|excluded|out(?:side)? .{2,30})|was (?:wir )?nicht (?:wollen|gewünscht ist|gewollt ist|dazugehört)|nicht(?: enthalten| umfasst| im umfang| (?:teil|bestandteil) .{2,30}| gewünscht| gewollt| benötigt)?|außerhalb(?: des umfangs)?|ausgeschlossen|ausschlüsse|abgrenzung|nicht-?ziele|hors[ -](?:périmètre|champ|du périmètre)|exclu(?:e?s|sions?)?|non (?:inclus|compris|demandé)|ce que nous ne (?:voulons|demandons|souhaitons) pas|ce qui n['’]est pas .{2,30}|ne comprend pas|fuera (?:del? )?(?:alcance|ámbito)|excluido|exclusiones|no (?:incluye|incluido|se incluye)|lo que no (?:queremos|se incluye)|niet|buiten (?:de )?scope|wat wij niet (?:willen|vragen)|czego nie (?:chcemy|oczekujemy)|poza zakresem|rejected|ruled out|verworfen|abgelehnt|écarté(?:e?s)?|rechazado)(?: (?:in|from) .{2,30})?$/iu,
+    /^(?:(?:explicitly |expressly )?out(?: of (?:the )?scope)?|(?:explicitly |expressly )?outside(?: (?:of )?(?:the )?scope)?|excluded|exclusions?|excludes|not(?: (?:included|required|sought|needed|wanted|part|in (?:the )?(?:scope|contract)|now|yet))?|not in this (?:rfp|tender|contract|project|brief|assignment)|hands off|without|(?:do|should|will)n['’]?t(?: want| need| do)?|don['’]?ts|(?:should|will) not|what (?:it|this|the (?:project|assignment|work)) is not|(?:things )?(?:we )?(?:do not|don['’]t) (?:want|need|require|include|build)|left for others|what (?:is|we do) not .{0,20}|non-?goals|(?:the )?[\p{L} ]{2,40}(?:does|do|shall|will) not (?:include|cover|comprise)|(?:the following )?(?:is|are|fall|lie) (?:not included|excluded|outside .{2,30})|the following (?:is|are|fall|lie)s? (?:not included|excluded|out(?:side)? .{2,30})|was (?:wir )?nicht (?:wollen|gewünscht ist|gewollt ist|dazugehört)|nicht(?: enthalten| umfasst| im umfang| (?:teil|bestandteil) .{2,30}| gewünscht| gewollt| benötigt)?|außerhalb(?: des umfangs)?|ausgeschlossen|ausschlüsse|abgrenzung|nicht-?ziele|hors[ -](?:périmètre|champ|du périmètre)|exclu(?:e?s|sions?)?|non (?:inclus|compris|demandé)|ce que nous ne (?:voulons|demandons|souhaitons) pas|ce qui n['’]est pas .{2,30}|ne comprend pas|fuera (?:del? )?(?:alcance|ámbito)|excluido|exclusiones|no (?:incluye|incluido|se incluye)|lo que no (?:queremos|se incluye)|niet|buiten (?:de )?scope|wat wij niet (?:willen|vragen)|czego nie (?:chcemy|oczekujemy)|poza zakresem|rejected|ruled out|verworfen|abgelehnt|écarté(?:e?s)?|rechazado)(?: (?:in|from) .{2,30})?$/iu,
   ],
   [
     'in-scope',
@@ -18,7 +18,7 @@ const labels: [StatementLabel, RegExp][] = [
   ['assumption', /^(?:(?:working |key )?assumptions?|we assume|annahmen?|voraussetzungen|hypothèses?|supuestos|hipótesis)$/iu],
   [
     'constraint',
-    /^(?:constraints?|limits?|limitations?|restrictions?|rules?|conditions|house rules|rahmenbedingungen|randbedingungen|einschränkungen|vorgaben|regeln|contraintes?|limites?|règles?|restricciones|limitaciones|reglas|condicionantes)$/iu,
+    /^(?:constraints?|must not|limits?|limitations?|restrictions?|rules?|conditions|house rules|rahmenbedingungen|randbedingungen|einschränkungen|vorgaben|regeln|contraintes?|limites?|règles?|restricciones|limitaciones|reglas|condicionantes)$/iu,
   ],
   [
     'objective',
@@ -35,7 +35,7 @@ const labels: [StatementLabel, RegExp][] = [
   ],
   [
     'requirement',
-    /^(?:(?:[\p{L}-]{3,20} ){0,2}requirements?|must(?: not)?|musts|must-haves?|what we (?:need|want)|(?:the )?(?:contractor|consultant|supplier|vendor|system|solution) (?:shall|must|will)|needs|(?:\p{L}{3,20} )?anforderungen|exigences?|besoins?|ce que nous (?:voulons|demandons)|was (?:wir (?:wollen|brauchen)|gewünscht ist)|requisitos?|requerimientos?|lo que queremos|eisen|wensen|wat wij (?:vragen|willen)|wymagania|czego (?:oczekujemy|chcemy)|what (?:you build|we are asking for|we think we need)|what (?:the|it|this) (?:\p{L}+ )?must do)$/iu,
+    /^(?:(?:[\p{L}-]{3,20} ){0,2}requirements?|must|musts|must-haves?|what we (?:need|want)|(?:the )?(?:contractor|consultant|supplier|vendor|system|solution) (?:shall|must|will)|needs|(?:\p{L}{3,20} )?anforderungen|exigences?|besoins?|ce que nous (?:voulons|demandons)|was (?:wir (?:wollen|brauchen)|gewünscht ist)|requisitos?|requerimientos?|lo que queremos|eisen|wensen|wat wij (?:vragen|willen)|wymagania|czego (?:oczekujemy|chcemy)|what (?:you build|we are asking for|we think we need)|what (?:the|it|this) (?:\p{L}+ )?must do)$/iu,
   ],
   [
     'context',

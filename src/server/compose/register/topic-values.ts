@@ -39,6 +39,27 @@ const quick = new RegExp(
   'iu',
 )
 
+/** “Kept for no more than 24 hours”: short spans count only directly after the word. */
+const keptFor = new RegExp(
+  String.raw`(?<!\p{L})(?:kept|keep|held|hold|stored?|retain(?:ed)?|saved|delet\p{L}*|erased?|gespeichert|aufbewahrt|gelöscht|conservée?s?|bewaard|verwijderd)\s(?:\p{L}+\s){0,2}(?:for|longer than|more than|at most|up to|after|within|länger als|nach|höchstens|après|na|langer dan)\s(?:\p{L}+\s){0,3}?(?:${figure}\)?|${numberWord})[\s-]?(?:${hour}|${minute})(?!\p{L})`,
+  'iu',
+)
+/** “Younger than seven years”, “the right to be forgotten”. */
+const ages = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:older|younger|less|more) than|älter als|jünger als|plus de|ouder dan|jonger dan)\s(?:${figure}|${numberWord})\s?${long}(?:\sold)?(?!\p{L})[^.;]{0,40}(?:record|case|file|data|permit|document|archiv|delet|eras)|\bto be forgotten\b|\berasure\b`,
+  'iu',
+)
+/** “Once a second”, “1.3 million parcels”. */
+const often =
+  /\b(?:once|twice|\d+ times|\d+ ×|einmal|une fois|una vez) (?:a|per|every|pro|je|par|por) (?:second|minute|hour|sekunde|minute|stunde)\b/iu
+const many =
+  /(?<![$€£\p{L}\d.,])\d[\d.,]{0,8}\s?(?:million|billion|millionen|milliarden|millions|millones|miljoen|milionów|milioni|mio\.?)\s(?!euros?|dollars?|pounds?|EUR|USD|GBP|CHF)\p{L}/iu
+const isPriced =
+  /\b(?:costs?|budget|price[ds]?|fees?|kosten|preis\p{L}*|coûts?|prix|costes?|precios?|prijs\p{L}*|koszt\p{L}*|costi|prezz\p{L}*)\b/iu
+const mayNotSee =
+  /\b(?:may|must|can|shall|should|do|does|will)\s(?:never|not|only)\s(?:\p{L}+\s)?(?:see|view|read|edit|change|look)\b|\bonly\b[^.;]{0,60}\b(?:may|can)\b|\bno ?(?:one|body) but\b[^.;]{0,60}\b(?:see|sees|may|can)\b|\bread[- ]only\b|\b(?:dürfen?|darf) (?:nur|nicht|nie) [^.;]{0,40}(?:sehen|lesen|ändern)\b/iu
+const staffOfIt = /\b(?:people|persons?|fte|ftes|colleagues) in (?:our |the )?IT\b|\bIT (?:is|are|has|consists of)\b/u
+
 type Value = Statement['values'][number]
 const hasKind = ({ values }: Told, kind: Value['kind']) => values.some((value) => value.kind === kind)
 
@@ -64,11 +85,22 @@ const withoutMoney = ({ text, values }: Told) =>
 export const topicValues: Readonly<Record<string, (told: Told) => boolean>> = {
   Users: ({ text }) => people.test(text),
   'Where data is kept': ({ text }) => placeOfData(text),
-  'Retention and deletion': ({ text }) => isNear(text, kept, longSpan),
-  Availability: ({ text }) => uptime.test(text) || isNear(text, inService, clockSpan) || isNear(text, down, shortSpan),
-  Recovery: ({ text }) => /(?<!\p{L})(?:RTO|RPO)(?!\p{L})/u.test(text) || isNear(text, back, shortSpan),
-  'Performance and volume': (told) => quick.test(told.text) || rate.test(withoutMoney(told)),
+  'Retention and deletion': ({ text }) => isNear(text, kept, longSpan) || keptFor.test(text) || ages.test(text),
+  Availability: (told) =>
+    uptime.test(told.text) ||
+    (!hasKind(told, 'date') && isNear(told.text, inService, clockSpan)) ||
+    isNear(told.text, down, shortSpan),
+  Recovery: ({ text }) =>
+    /(?<!\p{L})(?:RTO|RPO)(?!\p{L})|\b(?:[Bb]ack-?ups?\b[^.;]{0,30}\d|disaster recovery|fail-?over|restored? from|after a restore)\b/u.test(
+      text,
+    ) || isNear(text, back, shortSpan),
+  'Performance and volume': (told) =>
+    quick.test(told.text) ||
+    often.test(told.text) ||
+    (!isPriced.test(told.text) && (rate.test(withoutMoney(told)) || many.test(withoutMoney(told)))),
   'Security and privacy': ({ text }) => norms.test(text),
+  Access: ({ text }) => mayNotSee.test(text),
+  'Operation and support': ({ text }) => staffOfIt.test(text),
   Dates: (told) => told.label === 'date' || hasKind(told, 'date'),
   Money: (told) => told.label === 'money' || hasKind(told, 'money'),
 }

@@ -28,7 +28,7 @@ export const topicWords: Readonly<Record<string, readonly string[]>> = {
     'dati, documenti, archivi, banca dati, anagrafic*',
   ],
   'Where data is kept': [
-    'data residency, residency, reside, resides, remain in, remains in, stay in, stays in, hosted, hosting, self hosted, on premises, on premise, on prem, data centre*, data center*, datacentre*, datacenter*, computing centre*, public cloud, private cloud, our cloud, cloud is, in the cloud, any cloud, no cloud, cloud region*, aws, azure, google cloud, gcp, in the country, own tenancy, our tenancy, s tenancy, own tenant, our tenant, leave the country, leaves the country, abroad, jurisdiction, sovereign*',
+    'data residency, residency of, reside, resides, remain in, remains in, stay in, stays in, hosted, hosting, self hosted, on premises, on premise, on prem, data centre*, data center*, datacentre*, datacenter*, computing centre*, public cloud, private cloud, our cloud, cloud is, in the cloud, any cloud, no cloud, cloud region*, aws, azure, google cloud, gcp, in the country, own tenancy, our tenancy, s tenancy, own tenant, our tenant, leave the country, leaves the country, abroad, jurisdiction, sovereign*',
     'rechenzentr*, standort der daten, gehostet, hosting, cloud, speicherort, datenhaltung, in deutschland, im inland, ins ausland, im ausland, eigene server, eigenen servern',
     'hébergé*, hébergement, hébergeur*, localisation des données, nuage public, cloud, centre de données, sur nos serveurs, en france, à l’étranger',
     'alojad*, alojamiento, centro de datos, nube, en españa, en el extranjero, residencia de los datos, servidores propios',
@@ -46,7 +46,7 @@ export const topicWords: Readonly<Record<string, readonly string[]>> = {
     'tempo di risposta, tempi di risposta, latenza, prestazioni, picco, picchi, contemporane*, simultane*, volumi, carico',
   ],
   'Security and privacy': [
-    'security, secure, secured, privacy, gdpr, personal data, personal information, confidential*, encrypt*, clearance, penetration, pen test*, sensitive, audit, audits, audited, auditor*, data protection, classified, vulnerabilit*, works council, masked, pseudonym*, anonym*, keys in, secrecy, secret, firewall*, malware',
+    'security, secure, secured, cui, privacy, gdpr, personal data, personal information, confidential*, encrypt*, clearance, penetration, pen test*, sensitive, audit, audits, audited, auditor*, data protection, classified, vulnerabilit*, works council, masked, pseudonym*, anonym*, keys in, secrecy, secret, firewall*, malware',
     'sicherheit, sicherheits*, informationssicherheit, it-sicherheit, datenschutz*, dsgvo, personenbezogen*, verschlüssel*, vertraulich*, schweigepflicht, geheim*, pseudonym*, anonymisier*, penetrationstest*, betriebsrat*, personalrat*',
     'sécurité, rgpd, données personnelles, données à caractère personnel, confidentiel*, confidentialité, chiffr*, secret professionnel, audit*, homologation, anonymis*, pseudonymis*',
     'seguridad, rgpd, datos personales, privacidad, cifrad*, confidencial*, auditoría*, anonimiza*, esquema nacional',
@@ -55,7 +55,7 @@ export const topicWords: Readonly<Record<string, readonly string[]>> = {
     'sicurezza, privacy, dati personali, riservat*, riservatezza, crittograf*, cifrat*, segreto, audit, anonimizz*',
   ],
   Access: [
-    'access, sign on, sign in, single sign on, log in, logs in, login, logins, log ins, sso, entra, active directory, okta, oidc, saml, account, accounts, permission*, role, roles, mfa, second factor, two factor, password*, passkey*, authenticat*, authoris*, authoriz*, badge on, four eyes',
+    'access, sign on, sign in, single sign on, log in, logs in, login, logins, log ins, sso, entra, active directory, okta, oidc, saml, user account*, service account*, guest account*, permission*, role, roles, mfa, second factor, two factor, password*, passkey*, authenticat*, authoris*, authoriz*, badge on, four eyes, read only',
     'anmeldung*, anmelden, zugriff*, zugang, rollen, rollenkonzept, berechtigung*, passwort, passwörter, authentifizier*, einmalanmeldung, vier-augen*',
     'accès, connexion, authentification, authentifi*, rôles, habilitation*, annuaire, mot de passe, mots de passe, droits d’accès',
     'acceso, accesos, inicio de sesión, permisos, autenticación, contraseña*, roles, credencial*',
@@ -64,7 +64,7 @@ export const topicWords: Readonly<Record<string, readonly string[]>> = {
     'accesso, accessi, autenticazione, permessi, credenziali, password, ruoli, autorizzazion*',
   ],
   'Operation and support': [
-    'support hours, supported by, support desk, support team, supports it, support contract, service desk, help desk, helpdesk, first line, second line, third line, operate, operates, operated, operation of, operations team, in operation, maintain it, run it, runs it, run by, on call, handover, hand over, handed over, user training, train the, trained, training of staff, training before, training for, will own it, managed service',
+    'support hours, supported by, support desk, support team, supports it, support contract, service desk, help desk, helpdesk, first line, second line, third line, operate, operates, operated, operation of, operations team, in operation, maintain it, run it, runs it, run by, will run, runs this, run this, day and night, on call, handover, hand over, handed over, user training, train the, trained, training of staff, training before, training for, will own it, managed service',
     'betrieb, betriebs, betreiben, betreibt, betriebsführung, betriebskonzept, regelbetrieb, wartung*, support, übergabe, schulung*, geschult, einweisung, bereitschaft, rufbereitschaft, betreuung',
     'exploitation, maintenance, assistance, formation, formations, formé*, astreinte, support technique, support utilisateur*, transfert de compétences, exploité par',
     'soporte, mantenimiento, operación, formación, capacitación, operar, guardia, traspaso',
@@ -73,7 +73,7 @@ export const topicWords: Readonly<Record<string, readonly string[]>> = {
     'manutenzione, assistenza, formazione, supporto, gestione operativa, esercizio, reperibilità, passaggio di consegne',
   ],
   Acceptance: [
-    'acceptance, accepted by, accepts the, acceptance test*, sign off, signs off, signed off, success criteria, success criterion, measure of success, success is, success means, accuracy, judged by, test cases, user test*, proven on, proven, target is, targets, evaluated by, measured by, measured before, shown to work, error rate',
+    'acceptance, accepted by, accepted before, accepted after, accepted when, accepted if, accepted once, accepts the, back test*, acceptance test*, sign off, signs off, signed off, success criteria, success criterion, measure of success, success is, success means, accuracy, judged by, test cases, user test*, proven on, proven, target is, targets, evaluated by, measured by, measured before, shown to work, error rate',
     'abnahme*, abgenommen, akzeptanz*, erfolgskriteri*, erfolg heißt, testfälle, messbar*, zielwert*, fehlerquote, trefferquote, genauigkeit, anerkannt von',
     'recette, acceptation, critères, critère de réussite, réponses justes, taux d’erreur, jeu d’essai, jeu de test, validé par, exactitude, indicateur*',
     'aceptación, criterios, criterio de éxito, pruebas, prueba de aceptación, validado por, tasa de error, exactitud, indicador*',

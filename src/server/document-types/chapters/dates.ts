@@ -1,5 +1,5 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import type { Day } from '#server/solution/statement.ts'
+import type { Day, Statement } from '#server/solution/statement.ts'
 import type { Chapter } from '../document-type.ts'
 import { isThin } from '../fit.ts'
 import { column, list, table, text, withoutEmptyColumns } from '../make-blocks.ts'
@@ -14,6 +14,18 @@ const precisions: Record<Day['precision'], string> = {
   'half-year': 'Half-year',
   year: 'Year',
   window: 'From – to',
+}
+
+const isAbout = ({ quote }: Day) =>
+  /^(?:early|mid|middle|late|mitte|anfang|début|mi-|principios|mediados|begin|medio)\b/iu.test(quote)
+
+const bound =
+  /(?<!\p{L})(?:not before|no earlier than|no later than|not later than|by|until|before|after|from|frühestens|spätestens|bis|ab|avant|après|antes de|hasta|desde|vóór|uiterlijk|vanaf|do|od|entro|dal)\s(?:the\s)?$/iu
+/** The date as the client writes it, with a word such as “by” or “not before” in front of it. */
+function written({ source, start }: Statement, day: Day): string {
+  const quote = source.from === 'brief' ? source.quote : ''
+  const before = bound.exec(quote.slice(Math.max(0, day.start - start - 24), Math.max(0, day.start - start)))?.[0] ?? ''
+  return before + day.quote
 }
 
 const assumed = ({ yearAssumed, orderAssumed }: Day) =>
@@ -56,8 +68,8 @@ export function calendarTable({ solution }: SolutionView, id: string, { isAhead 
           ...dated.map(({ statement, value }): Cell[] => [
             value.from,
             value.to === value.from ? null : value.to,
-            text(value.quote + assumed(value)),
-            text(precisions[value.precision]),
+            text(written(statement, value) + assumed(value)),
+            text(isAbout(value) ? 'Approximate' : precisions[value.precision]),
             statementLinks([statement]),
           ]),
           ...undated,
@@ -82,7 +94,7 @@ export function calculationList({ solution }: SolutionView, id: string): Block[]
 
 export const dates: Chapter = {
   id: 'dates',
-  heading: 'Dates and figures',
+  heading: 'Dates and calculations',
   ask: 'Which dates the brief fixes, and what its figures come to.',
   alsoCalled: ['calendar', 'date', 'timeline', 'milestone', 'schedule'],
   body: (view) => {

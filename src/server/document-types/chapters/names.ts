@@ -35,7 +35,7 @@ export function nameTable({ solution }: SolutionView, id: string): Block[] {
   const isRefused = ({ name, statements }: Name) => statements.some((one) => isRefusedIn(byId.get(one)?.text ?? '', name))
   const open = all.some(({ by }) => by?.from === 'model')
     ? []
-    : all.filter((one) => !one.role && !isUsed(one.name) && !required.has(one.name) && !isRefused(one))
+    : all.filter((one) => !one.role && !(isDesigned(solution) && (isUsed(one.name) || required.has(one.name) || isRefused(one))))
   const linksTo = (statements: string[]) => statementLinks(statements.flatMap((one) => byId.get(one) ?? []))
   const known = table(id, 'Names in the brief', {
     columns: [column('name', 'Name', 34), column('role', 'What it is to the work', 36), column('statements', 'Statements', 30)],
@@ -47,7 +47,15 @@ export function nameTable({ solution }: SolutionView, id: string): Block[] {
     shows: showing(shown, { role: ['role'] }),
   })
   const unknown = open.flatMap(({ id: fact, name, statements }, index) => [
-    ...text(index > 0 ? ', ' : isDesigned(solution) ? 'Named in the brief, not in the design: ' : 'Also named: '),
+    ...text(
+      index > 0
+        ? ', '
+        : isDesigned(solution)
+          ? 'Named in the brief, not in the design: '
+          : shown.length > 0
+            ? 'Also named: '
+            : 'Named: ',
+    ),
     ...text(name, fact),
     ...text(' ('),
     ...linksTo(statements),

@@ -1,7 +1,7 @@
 import type { Chapter } from '../document-type.ts'
-import { joinList } from '../english.ts'
+import { agree, joinList } from '../english.ts'
 import { citedText, paragraphsOf } from '../prose.ts'
-import { answerLabels, askedOf, countAnswers, statementsOf } from '../statements.ts'
+import { answerLabels, askedOf, countAnswers, earlierStatementsOf, statementsOf } from '../statements.ts'
 import { earlierTable, statementTable } from '../tables/statement-table.ts'
 
 /** Every statement of the client with its answer, in the client's order. */
@@ -17,12 +17,14 @@ export const statements: Chapter = {
   words: ({ solution }) => {
     const [all, asked] = [statementsOf(solution).length, askedOf(solution).length]
     if (all === 0) return []
+    const earlier = earlierStatementsOf(solution).length
     const answers = countAnswers(solution).map(({ state, count }) => `${count} ${answerLabels[state].toLowerCase()}`)
     return paragraphsOf(
       citedText(
         `The brief has ${all === 1 ? '1 statement' : `${all} statements`}; ${asked === 0 ? 'none asks' : asked === 1 ? '1 asks' : `${asked} ask`} for something`,
       ),
       answers.length > 0 ? citedText(`Answers: ${joinList(answers)}`) : [],
+      earlier > 0 ? citedText(`${earlier} more ${agree(earlier, 'was', 'were')} said earlier`) : [],
     )
   },
 }

@@ -5,7 +5,8 @@ import { fitOf, isDesigned } from '../fit.ts'
 import { callout, column, strong, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { designLines } from '../design-lines.ts'
-import { purposeOf, readingLines, type SummaryLine } from '../summary-lines.ts'
+import { type SummaryLine } from '../quote-lines.ts'
+import { purposeOf, readingLines } from '../summary-lines.ts'
 
 export const summaryTable = (id: string, lines: SummaryLine[]): Block[] =>
   lines.length === 0

@@ -1,13 +1,12 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { checksOf } from '../design-checks.ts'
-import { column, strong, table, text } from '../make-blocks.ts'
+import { column, table, text } from '../make-blocks.ts'
 import { quoted } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { statementLinks } from '../statements.ts'
-import { clauseWith } from '../summary-lines.ts'
-import { wordCoverageOf } from '../word-coverage.ts'
+import { clauseWith } from '../quote-lines.ts'
 
-/** The client's words beside those of the design, wherever the two may differ, and the statements that it may not cover. */
+/** The client's words beside those of the design, wherever the two may differ. */
 export function checkBlocks(view: SolutionView, id: string, most = Infinity): Block[] {
   const all = checksOf(view)
   const rows = all
@@ -17,24 +16,8 @@ export function checkBlocks(view: SolutionView, id: string, most = Infinity): Bl
       text(quoted(clauseWith(statement.text, words))),
       design,
     ])
-  const { without } = wordCoverageOf(view)
   const columns = [column('clause', 'Clause', 10), column('said', 'The client says', 50), column('design', 'The design has', 40)]
-  return [
-    ...(rows.length > 0 ? [table(id, caption(all.length, most), { columns, rows })] : []),
-    ...(without.length > 0
-      ? [
-          {
-            id: `${id}-without`,
-            type: 'paragraph' as const,
-            text: [
-              strong('Perhaps not covered by this design: '),
-              ...statementLinks(without),
-              { text: '. Compared by their words only: the design may meet them in others.' },
-            ],
-          },
-        ]
-      : []),
-  ]
+  return rows.length > 0 ? [table(id, caption(all.length, most), { columns, rows })] : []
 }
 
 const caption = (count: number, most: number) =>

@@ -6,7 +6,7 @@ import { column, showing, table, text, withoutEmptyColumns } from '../make-block
 import type { SolutionView } from '../solution-view.ts'
 import type { Statement } from '#server/solution/statement.ts'
 import { statementsOf } from '../statements.ts'
-import { quote, separated } from '../summary-lines.ts'
+import { quote, separated } from '../quote-lines.ts'
 
 /** More statements about periods are in the matrix of statements. */
 const mostPeriods = 3

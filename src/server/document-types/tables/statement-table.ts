@@ -32,9 +32,9 @@ const byWhom = (source: Source) =>
         ? source.model
         : ''
 
-/** A statement that is merely in a field of requirements, without a request, has no kind until a person gives it one. */
+/** A field of the form says nothing of a statement that asks for nothing among requirements, or for something among the context. */
 const kindOf = ({ label, answer }: Statement) =>
-  label === undefined || (label === 'requirement' && answer === undefined) ? '' : labelNames[label]
+  label === undefined || (label === 'requirement' && !answer) || (label === 'context' && answer) ? '' : labelNames[label]
 
 /** `said`: the cells with the client's words. `isOne`: all answers are by one author, the document's own. */
 function row(view: SolutionView, statement: Statement, { said, isOne }: { said: Cell[]; isOne: boolean }): Cell[] {

@@ -1,3 +1,4 @@
+import type { Inline } from '#shared/content/blocks.ts'
 import { blockInlines } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import type { Content } from '#shared/content/content.ts'
@@ -8,6 +9,8 @@ export type Bookmarks = {
   find(target: string): string | undefined
   /** The whole text inside the bookmark of that name. */
   wordsAt(name: string): string | undefined
+  /** The ids to print after a text. */
+  citesAfter(inline: Inline): string[]
   /** Wraps the XML in the bookmark of a place, the first time only, and only if anything links to it. */
   mark(place: string, xml: string): string
   /** A bookmark with a given name. */
@@ -26,6 +29,7 @@ export function createBookmarks(content: Content): Bookmarks {
   return {
     find: (target) => targets.find(target) ?? undefined,
     wordsAt: (name) => targets.wordsAt(name) ?? undefined,
+    citesAfter: targets.citesAfter,
     mark(place, xml) {
       const name = targets.factAt(place)
       return name !== null && wanted.has(name) ? wrap(name, xml) : xml

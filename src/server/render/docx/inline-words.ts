@@ -23,28 +23,23 @@ export function inlineWords(inlines: readonly Inline[], style: StyleId, writer: 
 function revisedWords(inline: Inline, style: StyleId, writer: Writer): Words {
   const revision = revisionOf(inline)
   if (!revision || !writer.revision) return citedWords(inline, style, writer)
-  const words = citedWords(revision === 'removed' ? withoutLink(inline, writer.revision) : inline, style, writer)
+  const words = revision === 'removed' ? removedWords(inline, style, writer) : citedWords(inline, style, writer)
   return { ...words, xml: reviseRuns(words.xml, revision, writer.revision.stamp) }
 }
 
-/** Removed text has no link; if its link referred to a fact, it had no citation beside it. */
-function withoutLink({ link, ...inline }: Inline, { ledBefore }: NonNullable<Writer['revision']>): Inline {
-  return link?.startsWith('#') && ledBefore(link.slice(1)) ? { ...inline, cites: [] } : inline
+/** Removed text has no link, and the citations that it had in the version before. */
+function removedWords({ link, ...inline }: Inline, style: StyleId, writer: Writer): Words {
+  const cites = writer.revision?.citesBefore({ ...inline, ...(link && { link }) }) ?? []
+  return citedWords({ ...inline, cites }, style, { ...writer, bookmarks: { ...writer.bookmarks, citesAfter: () => cites } })
 }
 
 /** Citations follow the last letter, before the space that separates sentences. */
 function citedWords(inline: Inline, style: StyleId, writer: Writer): Words {
-  const facts = shownCitations(inline, writer)
+  const facts = writer.bookmarks.citesAfter(inline)
   if (facts.length === 0) return wordsOf(inline, style, writer)
   const [text, after] = splitAtMark(inline.text)
   const gap = { ...inline, text: after }
   return joinWords(wordsOf({ ...inline, text }, style, writer), citations(facts, style, writer), wordsOf(gap, style, writer))
-}
-
-/** Text that links to a fact, or is a fact's id, needs no citation beside it. */
-function shownCitations({ text, link, cites = [] }: Inline, { bookmarks }: Writer): string[] {
-  const leads = link?.startsWith('#') && bookmarks.find(link.slice(1)) !== undefined
-  return leads ? [] : cites.filter((fact) => fact !== text.trim())
 }
 
 /** Code is set a little smaller than the text around it, in half points as Word uses them. */

@@ -141,7 +141,8 @@ test('rows that somebody is to sign are a centimetre high, and a mark is tied to
     columns,
     rows: ['Sponsor', 'Architect'].map((role) => [role, null, null, null]),
   }
-  const cited: Block = { id: 'cited', type: 'paragraph', text: [{ text: 'Open', cites: ['OQ-1'] }] }
+  const cited: Block = { id: 'cited', type: 'paragraph', text: [{ text: 'Open', cites: ['OQ-1', 'EL-9'] }] }
+  const question: Block = { id: 'oq-1', type: 'callout', tone: 'question', title: 'OQ-1 Who?', text: [] }
   const { document } = await render(
     withBlocks(
       signed,
@@ -151,9 +152,11 @@ test('rows that somebody is to sign are a centimetre high, and a mark is tied to
         rows: [['Sponsor', 'Ann', null, null]],
       },
       cited,
+      question,
     ),
   )
   expect(findAll(document, 'w:trHeight').map(({ attributes }) => attributes['w:val'])).toEqual(['567', '567'])
+  // EL-9 is described nowhere in the document.
   expect(findAll(document, 'w:p').map(paragraphText)).toContain('Open\u00A0OQ-1')
 })
 

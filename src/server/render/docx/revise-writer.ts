@@ -32,8 +32,11 @@ export function reviseWriter(writer: Writer, { content, createdAt, revision }: E
   const added: Writer = { ...kept, count: writer.count }
   const removed: Writer = { ...kept, count: (kind) => ++earlier[kind], figures: [] }
   const before = findTargets(takeSide(content, 'before'))
-  const ledBefore = (target: string) => before.find(target) !== null
-  const revising = { stamp, ledBefore, writerOf: (came: 'added' | 'removed') => (came === 'added' ? added : removed) }
+  const revising = {
+    stamp,
+    citesBefore: before.citesAfter,
+    writerOf: (came: 'added' | 'removed') => (came === 'added' ? added : removed),
+  }
   for (const each of [kept, added, removed]) each.revision = revising
   return kept
 }

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#shared/content/blocks.ts'
+import type { BlockOf, Inline } from '#shared/content/blocks.ts'
 import type { Revision } from '#shared/content/revised.ts'
 import type { DrawnDiagrams } from '#server/render/diagram/draw-diagrams.ts'
 import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
@@ -28,8 +28,8 @@ export type Writer = {
   /** Set if two versions are shown in one document. */
   revision?: {
     stamp: RevisionMark
-    /** Whether the earlier version contains the place that a link refers to. */
-    ledBefore(target: string): boolean
+    /** The ids that were printed after a text in the earlier version. */
+    citesBefore(inline: Inline): string[]
     /** For a block that was added or removed: tables and figures of each version are counted separately. */
     writerOf(revision: Revision): Writer
   }

@@ -61,9 +61,10 @@ export function toTypstRuns(inlines: Inline[], targets: Targets, room?: Room): R
       ...linkOf(link, targets),
       ...(revision && { revision }),
     }
-    // Text that links to a fact, or is a fact's id, needs no citation beside it.
-    const marked = style.to === undefined ? (inline.cites ?? []).filter((id) => id !== inline.text.trim()) : []
-    const cites = shortenCites(marked).map(({ text, id }) => ({ text: toTypstText(text), to: targets.find(id) }))
+    const cites = shortenCites(targets.citesAfter({ ...inline, link })).map(({ text, id }) => ({
+      text: toTypstText(text),
+      to: targets.find(id),
+    }))
     // The citation follows the last word, before the space and any bracket or quotation mark after it.
     const [, words = '', after = ''] =
       cites.length > 0 ? (/^(.*?)( *(?: [([\u2018\u201C])?)$/s.exec(inline.text) ?? []) : ['', inline.text]

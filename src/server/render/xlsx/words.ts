@@ -32,8 +32,8 @@ export function inlineWords(inlines: readonly Inline[], letters: Letters, target
     const link = text.trim() === '' ? undefined : findLink(inline.link, targets)
     runs.push({ text, ...marked(inline, letters), ...(link ? linkLetters : {}) })
     if (link) links.push({ text: text.trim(), link })
-    const cites = (inline.cites ?? []).filter((fact) => fact !== inline.text.trim())
-    if (cites.length > 0 && !(link && 'place' in link)) addCitations(runs, cites, letters)
+    const cites = targets.citesAfter(inline)
+    if (cites.length > 0) addCitations(runs, cites, letters)
   }
   const [first] = links
   const isWhole = links.length === 1 && inlines.every(({ text, link }) => link !== undefined || text.trim() === '')

@@ -172,7 +172,12 @@ function anchorOf(point: WrittenDate, { text, tokens }: ReadText, { style, found
   return style.today
 }
 
-const yearly = /^[^.;]{0,30}\b(?:of )?(?:each|every) year\b|^[^.;]{0,20}\b(?:annually|yearly)\b/i
+const yearly = /^[^.;]{0,30}\b(?:of |in )?(?:each|every|any) year\b|^[^.;]{0,20}\b(?:annually|yearly)\b/i
+/** “Since July”, and a month in a sentence about what happened, are over. */
+const since = /\b(?:since|last|seit|letzten?|depuis|desde|sinds|od zeszłego|dallo scorso)\s$/iu
+const happened =
+  /\b(?:was|were|had|did|came|went|asked|told|got|lost|failed|broke|began|happened|wurde|wurden|war|hatte|était|avait|était)\b/iu
+const ahead = /\b(?:will|shall|must|should|may|can|by|until|before|due|deadline|wird|soll|muss|bis|doit|avant)\b/iu
 
 function dateOf(
   { text, tokens }: ReadText,
@@ -184,7 +189,8 @@ function dateOf(
   const left = text.slice(Math.max(0, start - 24), start)
   const isYearly =
     yearly.test(text.slice(end, end + 60)) ||
-    /\b(?:(?:each|every) (?:year,? )?|annually,? |yearly,? )(?:(?:in|from|between) )?$/i.test(left)
+    /\b(?:(?:each|every|any) (?:year,? )?|annually,? |yearly,? )(?:(?:in|from|between) )?$/i.test(left)
+  const isOver = assumed && (since.test(left) || (isMonth(days) && happened.test(text) && !ahead.test(text)))
   const isBefore =
     days.from !== days.to &&
     first === last &&
@@ -202,10 +208,12 @@ function dateOf(
     ambiguous: first.ambiguous ?? last.ambiguous,
     orderAssumed: first.orderAssumed ?? last.orderAssumed,
     swapped: swappedOf(first, last, yearOf(days.from)),
-    recurs: isYearly || undefined,
+    recurs: isYearly || isOver || undefined,
     isYearly: (isYearly && first !== last) || undefined,
   }
 }
+
+const isMonth = ({ from, to }: Days) => from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && from !== to
 
 const swappedOf = (first: WrittenDate, last: WrittenDate, year: number): Days | undefined =>
   first.swapped === undefined && last.swapped === undefined

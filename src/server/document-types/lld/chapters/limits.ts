@@ -6,7 +6,7 @@ import { isDesigned } from '../../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { askedOf, statementLinks } from '../../statements.ts'
-import { clauseWith } from '../../summary-lines.ts'
+import { clauseWith } from '../../quote-lines.ts'
 import { quoted } from '../../prose.ts'
 
 /** Whether a figure may be binding: a bound, a share, or a number per time. */

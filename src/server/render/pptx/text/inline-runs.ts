@@ -12,7 +12,7 @@ const codeSize = 0.92
 /** Inline text as runs, with its links, and its citations raised after the last letter. */
 export function inlineRuns(inlines: readonly Inline[], look: Look, targets: Targets): Run[] {
   const runs = inlines.flatMap((inline) => {
-    const cites = shownCitations(inline, targets)
+    const cites = targets.citesAfter(inline)
     const own = markedRun(inline, look, targets)
     if (cites.length === 0) return [own]
     const [text, gap] = splitAtMark(own.text)
@@ -24,12 +24,6 @@ export function inlineRuns(inlines: readonly Inline[], look: Look, targets: Targ
 /** The separator between two links has their colour, because LibreOffice gives a link the colour of the text after it. */
 const isParting = ({ text, link }: Run, before: Run | undefined, after: Run | undefined) =>
   !link && before?.link !== undefined && after?.link !== undefined && /^[\s,;\u2013\u00B7]+$/.test(text)
-
-/** Text that links to a fact, or is a fact's id, needs no citation beside it. */
-function shownCitations({ text, link, cites = [] }: Inline, targets: Targets): string[] {
-  const leads = link?.startsWith('#') && targets.find(link.slice(1)) !== null
-  return leads ? [] : cites.filter((fact) => fact !== text.trim())
-}
 
 function markedRun({ text, marks = [], link }: Inline, look: Look, targets: Targets): Run {
   const isCode = marks.includes('code')
