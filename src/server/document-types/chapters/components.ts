@@ -91,13 +91,17 @@ export const components: Chapter = {
   body: (view) => {
     const parts = componentTable(view, 'components-table')
     if (!isDesigned(view.solution) || parts.length === 0) return undefined
+    // Between the tables, each picture shares its page with one of them.
+    const [first = [], second = [], ...others] = furtherPictures(view, 'components-picture').map((picture) => [picture])
     return {
       blocks: [
-        ...furtherPictures(view, 'components-picture'),
         ...parts,
+        ...first,
         ...checkBlocks(view, 'components-clashes'),
         ...outsideTable(view, 'components-outside'),
+        ...second,
         ...connectionTable(view, 'components-connections'),
+        ...others.flat(),
       ],
     }
   },

@@ -67,7 +67,7 @@ export function wholePicture(view: SolutionView, id: string): Block[] {
 
 /**
  * What the picture of the whole leaves out, for a chapter about components: each other connection once, and the components without one,
- * which serve the others and have a frame of their own. Empty if nothing is left out.
+ * which serve the others and have a frame of their own. Empty if no connection is left out.
  */
 export function furtherPictures(view: SolutionView, id: string): Block[] {
   const whole = everything(view, { withSupport: true })
@@ -98,7 +98,7 @@ const mostBoxes = 9
 
 type Part = { boxes: Set<string>; edges: DiagramEdge[] }
 
-/** Puts each connection in one part, next to those with the same boxes, and the boxes without a connection in the last with room. */
+/** Puts each connection in one part, next to those with the same boxes, and the boxes without a connection in the part with the fewest. */
 function splitByBoxes(connections: DiagramEdge[], alone: string[]): Part[] {
   const parts: Part[] = []
   const left = [...connections]
@@ -112,10 +112,8 @@ function splitByBoxes(connections: DiagramEdge[], alone: string[]): Part[] {
     for (const id of [next.from, next.to]) part.boxes.add(id)
     left.splice(left.indexOf(next), 1)
   }
-  for (const id of alone) {
-    const last = parts.at(-1)
-    if (last && last.boxes.size < mostBoxes) last.boxes.add(id)
-    else parts.push({ boxes: new Set([id]), edges: [] })
-  }
+  // A picture of boxes without any connection says nothing that the table does not.
+  const [smallest] = parts.toSorted((one, other) => one.boxes.size - other.boxes.size)
+  for (const id of alone) smallest?.boxes.add(id)
   return parts
 }
