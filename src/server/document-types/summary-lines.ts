@@ -27,14 +27,20 @@ const isSentence =
 const wants =
   /(?<!\p{L})(?:wants?|needs?|requires?|wish(?:es)?|aims?|goals?|objective|purpose|target|must|shall|should|so that|in order to|would like|we are looking for|seeks?|intends?|is to|are to|wollen|will|möchten?|brauchen|benötigt|soll(?:en)?|muss|müssen|ziel|damit|voulons|souhait\p{L}*|besoin|doit|doivent|afin|objectif|queremos|quiere|necesit\p{L}*|debe|objetivo|willen|wil|moet|moeten|zodat|doel|chcemy|musi|potrzeb\p{L}*|vogliamo|vuole|deve|obiettivo)(?!\p{L})/iu
 
-/** The purpose of the brief, in the client's words: sentences that say what is wanted, if there are any. */
-export function purposeOf({ solution }: SolutionView): Inline[] {
-  const goals = labelled(solution, 'objective').filter(({ text: said }) => isSentence.test(said))
-  const wanted = goals.filter(({ text: said }) => wants.test(said))
-  return separated(
-    (wanted.length > 0 ? wanted : goals).slice(0, most.goals).map((one) => quote(one)),
+/** The purpose of the brief, in the client's words. */
+export const purposeOf = ({ solution }: SolutionView): Inline[] =>
+  separated(
+    goalsOf(solution)
+      .slice(0, most.goals)
+      .map((one) => quote(one)),
     '; ',
   )
+
+/** The sentences of the client's goals, those that say what is wanted if there are any. */
+export function goalsOf(solution: Solution): Statement[] {
+  const goals = labelled(solution, 'objective').filter(({ text: said }) => isSentence.test(said))
+  const wanted = goals.filter(({ text: said }) => wants.test(said))
+  return wanted.length > 0 ? wanted : goals
 }
 
 /** `1 March 2027`, `January 2027`, `18 December 2026 to 10 January 2027`; a quarter or season as the client writes it. */

@@ -16,11 +16,16 @@ const windowKinds = { freeze: 'Freeze', window: 'Window', 'parallel-run': 'Paral
 
 /** Milestones and windows by date; empty if there are none. */
 function dateTable({ solution }: SolutionView, id: string): Block[] {
-  const milestones = milestonesAhead(solution).map(({ id: fact, name, kind, week, date }): Cell[] => [
+  // Without a start, the weeks of the plan and those to a day of the calendar are counted from different days.
+  const isDated = startOf(solution) !== undefined
+  const ahead = milestonesAhead(solution).toSorted((left, right) =>
+    isDated ? 0 : Number(Boolean(left.date)) - Number(Boolean(right.date)),
+  )
+  const milestones = ahead.map(({ id: fact, name, kind, week, date }): Cell[] => [
     text(fact, fact),
     text(capitalised(bare(name))),
     text(kind ? milestoneKinds[kind] : 'Milestone'),
-    week,
+    date && !isDated ? null : week,
     date ?? null,
     null,
   ])
@@ -28,7 +33,7 @@ function dateTable({ solution }: SolutionView, id: string): Block[] {
     periodsInPlan(solution, window).map(({ from, to }): Cell[] => [
       text(window.id, window.id),
       text(capitalised(bare(wordsOf(window)))),
-      text(`${windowKinds[window.kind]}${window.recurs ? ', each year' : ''}`),
+      text(`${windowKinds[window.kind]}${window.recurs ? ', taken as yearly' : ''}`),
       null,
       from,
       to,

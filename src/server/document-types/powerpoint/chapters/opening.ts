@@ -4,14 +4,13 @@ import { notDesigned } from '../../chapters/summary.ts'
 import { fitOf } from '../../fit.ts'
 import { quoted } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { statementsOf } from '../../statements.ts'
 import { designLines } from '../../design-lines.ts'
-import { firstOfEach, purposeOf } from '../../summary-lines.ts'
+import { firstOfEach, goalsOf, purposeOf } from '../../summary-lines.ts'
 import { headline, mostPoints } from '../slide.ts'
 
 /** The first goal in the client's words, if it fits in a headline. */
 const goalOf = ({ solution }: SolutionView) => {
-  const goal = statementsOf(solution).find(({ label }) => label === 'objective')
+  const [goal] = goalsOf(solution)
   return goal && quoted(goal.text)
 }
 

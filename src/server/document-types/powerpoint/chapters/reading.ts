@@ -17,13 +17,16 @@ const listOf = (id: string, lines: SummaryLine[]) =>
   )
 const isMoneyOrDate = ({ topic }: SummaryLine) => topic === 'Money' || topic === 'Dates'
 
+/** Rows of one line each. */
+const mostDates = mostRows + 2
+
 /** As many rows as fit on a slide; the caption gives the total. */
 function firstRows(block: Block): Block {
-  if (block.type !== 'table' || block.rows.length <= mostRows) return block
+  if (block.type !== 'table' || block.rows.length <= mostDates) return block
   return {
     ...block,
-    caption: `${block.caption}: the first ${mostRows} of ${block.rows.length}`,
-    rows: block.rows.slice(0, mostRows),
+    caption: `${block.caption}: the first ${mostDates} of ${block.rows.length}`,
+    rows: block.rows.slice(0, mostDates),
   }
 }
 
