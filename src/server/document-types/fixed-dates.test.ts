@@ -174,3 +174,10 @@ test('in a table of dates a freeze of each year has the years of the plan', () =
   expect(periodsInPlan({ milestones, workstreams }, freeze)).toEqual([{ from: '2028-01-01', to: '2028-02-15' }])
   expect(periodsInPlan({ milestones: [], workstreams }, freeze)).toEqual([{ from: '2027-01-01', to: '2027-02-15' }])
 })
+
+test('a board paper, an earliest day and a licence are no dates by which the work has to be done', () => {
+  const plan = planned(
+    'Board paper 14 December 2026. The agreement is signed not before mid-April 2027. Maps licence exists until 31 March 2029. Other piers by 30 November 2027.',
+  )
+  expect(fixedDatesOf(plan).map(({ day }) => day)).toEqual(['2027-11-30'])
+})

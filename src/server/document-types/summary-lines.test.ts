@@ -4,7 +4,7 @@ import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
 import { givenToday } from '#server/testing/given-documents.ts'
 import { viewSolution } from './solution-view.ts'
-import { amountsIn, readingLines, refusalsLine } from './summary-lines.ts'
+import { amountsIn, purposeOf, readingLines, refusalsLine } from './summary-lines.ts'
 
 const read = (words: string) => {
   const { requirements, ...brief } = givenBrief()
@@ -50,5 +50,31 @@ test('no amount of a budget is left out', () => {
     '£30,000',
     '£40,000',
     '£50,000',
+  ])
+})
+
+test('amounts in the field for the budget are quoted without a currency too', () => {
+  const { requirements, ...brief } = givenBrief()
+  const given = { ...brief, requirements: { ...requirements, budget: 'I have 180 thousand this year.' } } as Brief
+  expect(printed(amountsIn(draftBrief(given, { today: givenToday })))).toContain('“I have 180 thousand this year”')
+})
+
+test('the purpose is what somebody wants, without a title, a greeting or a list of those present', () => {
+  const { requirements, ...brief } = givenBrief()
+  const goal =
+    'Workshop 2 on Thursday\nPresent: Hanna of service, Dele of field operations\nWe collect milk from 1,840 farms.\nI want the margin of each plant daily.'
+  const given = { ...brief, requirements: { ...requirements, businessObjective: goal } } as Brief
+  expect(printed(purposeOf(viewSolution(draftBrief(given, { today: givenToday }))))).toMatch(
+    /^“I want the margin of each plant daily\.?” \(S4\)$/,
+  )
+})
+
+test('a refusal that names a product comes first, and what the work is not about is out of scope', () => {
+  const solution = read('No lists on paper.\nIt is not about ticketing or webcams.\nPlease no Snowflake, nobody used it.')
+  const lines = refusalsLine({ solution } as Parameters<typeof refusalsLine>[0])
+  expect(lines.map(({ topic, runs }) => [topic, printed(runs).slice(0, 12)])).toEqual([
+    ['Out of scope', '“It is not a'],
+    ['Limits and refusals', '“Please no S'],
+    ['Limits and refusals', '“No lists on'],
   ])
 })

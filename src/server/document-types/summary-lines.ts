@@ -83,7 +83,7 @@ export function datesLine({ solution }: Pick<SolutionView, 'solution'>): Summary
     after: firstIn(freezes),
   })
   const lines = shown.map((group): Inline[] => [
-    { text: `${joinList(group.map(({ day }) => spanText(day)))}: ` },
+    { text: `${joinList([...new Set(group.map(({ day }) => spanText(day)))])}: ` },
     ...quote(group[0]!.statement, group[0]!.day.quote),
   ])
   return topical('Dates', lines, groups.length)
@@ -184,7 +184,9 @@ export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
   const isLeftOut = ({ label, text: said }: Statement) => label === 'out-of-scope' || leavesOut.test(said)
   const all = statementsOf(solution)
   const isRefusal = (one: Statement) =>
-    !isLeftOut(one) && one.text.includes(' ') && (forbids.test(one.text) || (one.denies && one.label === 'constraint'))
+    !isLeftOut(one) &&
+    one.text.includes(' ') &&
+    (forbids.test(one.text) || (one.denies && one.label === 'constraint' && !one.values.some(isLimit)))
   const named = new Set((solution.names ?? []).flatMap(({ statements }) => statements))
   const refused = all
     .filter((one) => isRefusal(one) && isKnownLimit(solution, one))
@@ -195,7 +197,14 @@ export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
       statements.slice(0, count).map((one) => quote(one)),
       statements.length,
     )
-  return [...lines('Out of scope', all.filter(isLeftOut), most.exclusions), ...lines('Limits and refusals', refused, most.refusals)]
+  return [
+    ...lines(
+      'Out of scope',
+      all.filter((one) => isLeftOut(one) && one.text.includes(' ')),
+      most.exclusions,
+    ),
+    ...lines('Limits and refusals', refused, most.refusals),
+  ]
 }
 
 function namesLine({ solution }: SolutionView): SummaryLine[] {

@@ -23,5 +23,7 @@ test.each([
   'Capital 1.2m, thereof 250k boats + 600k piers + 350k tills.',
   'EUR 730,000 over four years: EUR 310,000 implementation and EUR 105,000 a year.',
   'Pier ready by 31 December 2027, tests on 30 November 2027.',
+  'CHF 900,000 for three years, of which hardware 340,000.',
+  '1.4m in all, of which 250k for piers, 600k for boats.',
   'C++ and 3 + 4 boats of 1.1m length.',
 ])('nothing in %s', (text) => expect(warnings(text)).toEqual([]))

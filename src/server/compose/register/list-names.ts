@@ -118,7 +118,7 @@ function namesIn(text: string, isGerman: boolean): Mention[] {
     const run = trimRun(tokens.slice(index, last + 1))
     index = last
     const [head] = run
-    if (head === undefined) continue
+    if (head === undefined || (run.length === 1 && isAlone(text, head))) continue
     const name = run
       .map(({ start, end, text: word }, at) => (at === run.length - 1 ? word : text.slice(start, run[at + 1]?.start ?? end)))
       .join('')
@@ -137,6 +137,12 @@ function namesIn(text: string, isGerman: boolean): Mention[] {
 const isListed = (text: string, { 0: word, index }: RegExpMatchArray & { index: number }) =>
   /(?::\s|\()$/.test(text.slice(Math.max(0, index - 2), index)) &&
   /^(?:,| \(|\))/.test(text.slice(index + word.length, index + word.length + 2))
+
+/** “REVISED. Yes, …”: one word that is a whole sentence. */
+const isAlone = (text: string, { text: word, start, end }: Token) =>
+  isShout(word) &&
+  /(?:^|[.!?]\s)$/.test(text.slice(Math.max(0, start - 2), start)) &&
+  /^[.!?](?:\s|$)/.test(text.slice(end, end + 2))
 
 const begins = ({ text, isStart }: Token, { isGerman, isShouted }: { isGerman: boolean; isShouted: boolean }) =>
   !(isShouted && isShout(text) && !knownProducts.has(text)) &&

@@ -73,7 +73,7 @@ export const topicWords: Readonly<Record<string, readonly string[]>> = {
     'manutenzione, assistenza, formazione, supporto, gestione operativa, esercizio, reperibilità, passaggio di consegne',
   ],
   Acceptance: [
-    'acceptance, accepted by, accepted before, accepted after, accepted when, accepted if, accepted once, accepts the, back test*, acceptance test*, sign off, signs off, signed off, success criteria, success criterion, measure of success, success is, success means, accuracy, judged by, test cases, user test*, proven on, proven, target is, targets, evaluated by, measured by, measured before, shown to work, error rate',
+    'acceptance, accepted by, accepted before, accepted after, accepted when, accepted if, accepted once, accepts the, back test*, in the test, test with, acceptance test*, sign off, signs off, signed off, success criteria, success criterion, measure of success, success is, success means, accuracy, judged by, test cases, user test*, proven on, proven, target is, targets, evaluated by, measured by, measured before, shown to work, error rate',
     'abnahme*, abgenommen, akzeptanz*, erfolgskriteri*, erfolg heißt, testfälle, messbar*, zielwert*, fehlerquote, trefferquote, genauigkeit, anerkannt von',
     'recette, acceptation, critères, critère de réussite, réponses justes, taux d’erreur, jeu d’essai, jeu de test, validé par, exactitude, indicateur*',
     'aceptación, criterios, criterio de éxito, pruebas, prueba de aceptación, validado por, tasa de error, exactitud, indicador*',

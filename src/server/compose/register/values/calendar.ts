@@ -35,3 +35,9 @@ export function nextWeekday(today: string, weekday: number) {
   const ahead = (weekday - new Date(today).getUTCDay() + 7) % 7
   return addDays(today, ahead === 0 ? 7 : ahead)
 }
+
+/** “Fri 26 March”: the next year in which a day is that day of the week. */
+export const yearWithWeekday = (inYear: (year: number) => Days, weekday: number | undefined, today: string): number | undefined =>
+  [0, 1, 2]
+    .map((more) => yearOf(today) + more)
+    .find((year) => inYear(year).from >= today && new Date(inYear(year).from).getUTCDay() === weekday)

@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar.ts'
-import { dayOf, isDate, monthSpan, weekAround, weekSpan, type Days } from './calendar.ts'
+import { dayOf, isDate, monthSpan, weekAround, weekSpan, yearWithWeekday, type Days } from './calendar.ts'
 import { fullYear, isFullYear, isRangeJoint, singleDay, readYear, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { isPlainMonth, monthOf, weekdayOf } from './month-names.ts'
 import { readMonthOfYear, readNumeric } from './numeric-dates.ts'
@@ -86,7 +86,9 @@ function readAfterWeekday(tokens: Token[], at: number, style: DateStyle): Writte
   const after = tokens[next]?.lower === 'the' ? next + 1 : next
   if (weekdayOf(tokens[after]?.lower ?? '') !== undefined) return undefined
   const point = readPoint(tokens, after, style)
-  return point === undefined || point.isLoose ? undefined : { ...point, first: at }
+  if (point === undefined || point.isLoose) return undefined
+  const year = point.year ?? yearWithWeekday(point.in, weekdayOf(tokens[at]?.lower ?? ''), style.today)
+  return { ...point, first: at, year }
 }
 
 function readMonth(tokens: Token[], at: number, isSure = false): WrittenDate | undefined {
