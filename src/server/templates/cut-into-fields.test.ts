@@ -6,7 +6,7 @@ import { readLines } from './read-lines.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const cut = async (filename: string, content: string | Uint8Array) =>
-  cutIntoFields(await readLines({ filename, bytes: typeof content === 'string' ? bytesOf(content) : content }))
+  cutIntoFields((await readLines({ filename, bytes: typeof content === 'string' ? bytesOf(content) : content })).lines)
 
 test('Markdown goes to the fields that its headings name, to the letter, and what has no home to the additional context', async () => {
   const text = [
