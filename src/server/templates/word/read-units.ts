@@ -16,6 +16,7 @@ export type UnitListener = {
 const deepest = 300
 /** Characters stored of a text element: one is longer only in files made to be. */
 const longestText = 200_000
+const mostNames = 1000
 
 type Control = { isPrompt: boolean; alias: string; box?: 'on' | 'off' | 'read' | undefined; isContents: boolean }
 type Entry = { node?: WordNode | undefined; control?: Control | undefined; edge?: 'table' }
@@ -40,6 +41,7 @@ class UnitReader {
   readonly #entries: Entry[] = []
   readonly #nodes: WordNode[] = []
   readonly #controls: Control[] = []
+  readonly #names = new Map<string, string>()
   readonly #prefixes = new Map<string, string>()
   #attributePrefix = 'w:'
   #dropped = 0
@@ -90,6 +92,14 @@ class UnitReader {
   }
 
   #nameOf(raw: string): string {
+    const known = this.#names.get(raw)
+    if (known !== undefined) return known
+    const name = this.#readName(raw)
+    if (this.#names.size < mostNames) this.#names.set(raw, name)
+    return name
+  }
+
+  #readName(raw: string): string {
     const end = raw.indexOf(':') + 1
     const prefix = this.#prefixes.get(raw.slice(0, end))
     // An element of another namespace is never taken for one of the main namespace.
@@ -97,7 +107,7 @@ class UnitReader {
   }
 
   #entryFor(name: string, attribute: Attribute): Entry {
-    const own = (wanted: string) => attribute(wanted.includes(':') ? wanted : this.#attributePrefix + wanted) ?? attribute(wanted)
+    const own = withPrefix(this.#attributePrefix, attribute)
     if (name === 'altChunk') throw refusal.embeddedFile()
     if (name === 'sdt') return { control: this.#beginControl() }
     const control = this.#controls.at(-1)
@@ -149,6 +159,11 @@ class UnitReader {
     control.box = 'read'
   }
 }
+
+const withPrefix =
+  (prefix: string, attribute: Attribute): Attribute =>
+  (wanted) =>
+    attribute(wanted.includes(':') ? wanted : prefix + wanted) ?? attribute(wanted)
 
 const signOf = ({ box }: Control) => (box === 'on' ? '☒' : '☐')
 
