@@ -47,8 +47,8 @@ export const refusal = {
     }),
   badJson: () =>
     new AppError('unreadable-file', 'This file is not valid JSON.', { details: 'Check it for a missing bracket, quote or comma.' }),
-  noBrief: () =>
-    new AppError('unsupported-media', 'A brief can be a .docx, .pdf, .md or .txt file.', {
+  otherKind: (purpose: 'brief' | 'template', extensions: readonly string[]) =>
+    new AppError('unsupported-media', `A ${purpose} can be a ${extensions.slice(0, -1).join(', ')} or ${extensions.at(-1)} file.`, {
       details: 'Save the document as one of these and upload that.',
     }),
   noText: () =>

@@ -1,5 +1,4 @@
-import type { Unread } from '#shared/uploaded-brief.ts'
-import type { Line } from '../line.ts'
+import type { ReadText } from '../line.ts'
 import { refusal } from '../refusal.ts'
 import { readNumbers } from '../word-numbers.ts'
 import { openDocument } from '../read-docx.ts'
@@ -9,7 +8,7 @@ import { readUnits } from './read-units.ts'
 import { WordLines, type Comments, type Notes } from './read-word-lines.ts'
 
 /** The whole text of a Word document, and what it shows besides text. */
-export async function readWord(bytes: Uint8Array, progress: () => void): Promise<{ lines: Line[]; unread: Unread[] }> {
+export async function readWord(bytes: Uint8Array, progress: () => void): Promise<ReadText> {
   const { archive, main, readBeside, styles } = await openDocument(bytes)
   const countNumbers = await readNumbers(readBeside('numbering'), 'w:')
   const itemsOf = async (kind: 'footnote' | 'endnote' | 'comment') => readItems(readBeside(`${kind}s`), kind, progress)

@@ -1,6 +1,8 @@
 import { childOf, isOn, nodesOf, type WordNode } from './node.ts'
 
-export type Cell = { node: WordNode; column: number; span: number; /** Merged with the cell above it. */ goesOn: boolean }
+/** The place of a cell; `goesOn`: merged with the cell above it. */
+export type Place = { column: number; span: number; goesOn: boolean }
+export type Cell = Place & { node: WordNode }
 /** Columns of a table; Word allows 63. */
 const mostColumns = 200
 
@@ -42,7 +44,7 @@ const longestRepeated = 200
  */
 export function createRowWriter() {
   const merged = new Map<number, string>()
-  return (cells: { text: string; cell: Cell }[]): string => {
+  return (cells: { text: string; cell: Place }[]): string => {
     const texts: string[] = []
     for (const { text, cell } of cells) {
       while (texts.length < cell.column) texts.push('')

@@ -15,7 +15,7 @@ test('what a file shows besides its text is listed with author, words and place'
   expect(screen.getByText('Not read as the client’s text (3)')).toBeTruthy()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Comment by Clara on “reports”: In phase 1? (under “Scope”)',
-    'Scanned page without text (page 4)',
+    'Page without text: a scan, or empty (page 4)',
     'Hidden text: Our limit',
   ])
 })

@@ -17,7 +17,7 @@ export const unreadLabels: Record<Unread['kind'], (entry: Unread) => string> = {
   deletion: (entry) => `Nachverfolgte Löschung${by(entry)}`,
   hidden: () => 'Ausgeblendeter Text',
   unfilled: () => 'Leeres Formularfeld',
-  scan: () => 'Gescannte Seite ohne Text',
+  scan: () => 'Seite ohne Text: ein Scan oder leer',
   attachment: () => 'Anhang',
   file: () => 'Verknüpfte Datei',
 }

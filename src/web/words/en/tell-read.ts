@@ -18,7 +18,7 @@ export const unreadLabels: Record<Unread['kind'], (entry: Unread) => string> = {
   deletion: (entry) => `Tracked deletion${by(entry)}`,
   hidden: () => 'Hidden text',
   unfilled: () => 'Empty form field',
-  scan: () => 'Scanned page without text',
+  scan: () => 'Page without text: a scan, or empty',
   attachment: () => 'Attachment',
   file: () => 'Linked file',
 }
