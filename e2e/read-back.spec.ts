@@ -37,8 +37,8 @@ test('what the brief says is beside the form, a press marks its words there, and
   await expect(page.getByText('65 of 100,000 characters')).toBeVisible()
   await page
     .getByLabel('Brief from a file (optional)')
-    .setInputFiles({ name: 'rfp.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('x') })
-  await expect(page.getByText('A brief is a .docx, .pdf, .md or .txt file.')).toBeVisible()
+    .setInputFiles({ name: 'rfp.pptx', mimeType: 'application/octet-stream', buffer: Buffer.from('x') })
+  await expect(page.getByText('A brief is a .docx, .dotx, .odt, .rtf, .pdf, .xlsx, .eml, .msg, .md or .txt file.')).toBeVisible()
   await page.getByRole('textbox', field('Additional context')).fill('a'.repeat(100_001))
   await expect(page.getByRole('alert')).toContainText('too many')
 })

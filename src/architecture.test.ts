@@ -122,6 +122,8 @@ const homes: Record<string, string> = {
   '@resvg/resvg-js': 'server/render/',
   unpdf: 'server/templates/',
   'mdast-util-from-markdown': 'server/templates/',
+  'postal-mime': 'server/templates/email/',
+  '@kenjiuno/msgreader': 'server/templates/email/',
   diff: 'server/compare/',
   '@xyflow/react': 'web/design/picture/',
   '@node-rs/argon2': 'server/accounts/',

@@ -1,3 +1,3 @@
 /** Bytes. */
 export const maxTemplateBytes = 10 * 1024 * 1024
-export const templateExtensions = ['.docx', '.pdf', '.txt', '.json', '.md'] as const
+export const templateExtensions = ['.docx', '.dotx', '.pdf', '.txt', '.json', '.md'] as const

@@ -3,19 +3,19 @@ import { createTurns } from '#server/platform/create-turns.ts'
 import { currentBudget, permitSpending } from '#server/platform/processor-budget.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
 import { runInChild } from '#server/platform/run-in-child.ts'
-import { checkUpload, type Upload } from '#server/templates/check-upload.ts'
+import { checkBrief, checkTemplate, type Upload } from '#server/templates/check-upload.ts'
 import { refusal } from '#server/templates/refusal.ts'
 
-/** Limit for all parts of a Word document together: several times the time for a long one. */
-const wordProcessorMilliseconds = 1_600
+/** Limit for all parts of a file that is not a PDF: several times the time for a long Word document. */
+const processorMilliseconds = 1_600
 const limits = { milliseconds: 20_000, stallMilliseconds: 600, megabytes: 48, longestAnswer: 16 * 2 ** 20 }
 /** Each uses one core and about 60 MB while it works. */
 const takeTurn = createTurns({ atOnce: 2, queueLimit: 50 })
 
 /** Reads an uploaded file with one of our programs, in a separate process with strict limits. */
 export async function runFileChild(name: 'template-child' | 'brief-child', file: Upload, signal?: AbortSignal): Promise<unknown> {
-  const extension = checkUpload(file)
-  const own = extension === '.docx' ? { ...limits, processorMilliseconds: wordProcessorMilliseconds } : limits
+  const extension = name === 'brief-child' ? checkBrief(file) : checkTemplate(file)
+  const own = extension === '.pdf' ? limits : { ...limits, processorMilliseconds }
   return readApart(name, { options: file.filename, bytes: file.bytes }, signal ? { ...own, signal } : own)
 }
 

@@ -1,11 +1,13 @@
+import { briefFileLimits } from '#shared/brief-files.ts'
 import { AppError } from '#shared/errors.ts'
+import { templateExtensions } from '#shared/template-files.ts'
 import { refusal } from './refusal.ts'
 
 export type Upload = { filename: string; bytes: Uint8Array }
 /** Bytes. */
 const largestUpload = 10 * 2 ** 20
-const extensions = ['.docx', '.pdf', '.txt', '.json', '.md'] as const
-export type Extension = (typeof extensions)[number]
+export type TemplateExtension = (typeof templateExtensions)[number]
+export type BriefExtension = (typeof briefFileLimits.extensions)[number]
 
 const signatures: [name: string, bytes: number[]][] = [
   ['a zip archive or an Office document', [0x50, 0x4b, 0x03, 0x04]],
@@ -20,28 +22,42 @@ const signatures: [name: string, bytes: number[]][] = [
   ['rich text (RTF)', [0x7b, 0x5c, 0x72, 0x74, 0x66]],
 ]
 
-/** Quick checks of an upload: name, size, first bytes. */
-export function checkUpload({ filename, bytes }: Upload): Extension {
-  const extension = extensions.find((known) => filename.toLowerCase().endsWith(known))
-  if (!extension) {
-    throw new AppError('unsupported-media', 'A template can be a .docx, .pdf, .txt, .json or .md file.', {
-      details: 'Save the document as one of these and upload that.',
-    })
-  }
+/** Quick checks of a file that is a template: name, size, first bytes. */
+export function checkTemplate(file: Upload): TemplateExtension {
+  const extension = templateExtensions.find((known) => file.filename.toLowerCase().endsWith(known))
+  if (!extension) throw refusal.otherKind('template', templateExtensions)
+  return checkBytes(file, extension)
+}
+
+/** Quick checks of a file that is a brief. */
+export function checkBrief(file: Upload): BriefExtension {
+  const extension = briefFileLimits.extensions.find((known) => file.filename.toLowerCase().endsWith(known))
+  if (!extension) throw refusal.otherKind('brief', briefFileLimits.extensions)
+  return checkBytes(file, extension)
+}
+
+/** Kinds of files in a zip archive, in Office's old container, and text with marks. */
+const zipped = ['.docx', '.dotx', '.odt', '.xlsx']
+const [zipKind, oldKind, richKind] = ['a zip archive or an Office document', 'an older Office document', 'rich text (RTF)']
+
+function checkBytes<Extension extends string>({ bytes }: Upload, extension: Extension): Extension {
   if (bytes.length === 0) throw new AppError('unreadable-file', 'This file is empty.', { details: 'Choose the file again.' })
   if (bytes.length > largestUpload)
-    throw new AppError('too-large', 'A template may have at most 10 MB.', { details: 'Remove its pictures.' })
+    throw new AppError('too-large', 'A file may have at most 10 MB.', { details: 'Remove its pictures.' })
   const found = signatures.find(([, signature]) => signature.every((byte, place) => bytes[place] === byte))?.[0]
-  if (extension === '.docx') checkWord(bytes, found)
+  if (zipped.includes(extension)) checkZipped(bytes, extension, found)
   else if (extension === '.pdf') checkPdf(bytes, found)
-  else if (found || isBinary(bytes)) throw refusal.otherContent(extension, found ?? 'no text')
+  else if (extension === '.msg' || extension === '.rtf') {
+    if (found !== (extension === '.msg' ? oldKind : richKind)) throw refusal.otherContent(extension, found)
+  } else if (found || isBinary(bytes)) throw refusal.otherContent(extension, found ?? 'no text')
   return extension
 }
 
-function checkWord(bytes: Uint8Array, found: string | undefined) {
-  // Word wraps an encrypted document in the container of its old format, with this entry.
-  if (found === 'an older Office document') throw holds(bytes, 'EncryptedPackage') ? refusal.encrypted() : refusal.oldWord()
-  if (found !== signatures[0]![0]) throw refusal.otherContent('.docx', found)
+function checkZipped(bytes: Uint8Array, extension: string, found: string | undefined) {
+  // Office wraps an encrypted document in the container of its old format, with this entry.
+  if (found === oldKind && holds(bytes, 'EncryptedPackage')) throw refusal.encrypted()
+  if (found === oldKind && extension.startsWith('.do')) throw refusal.oldWord()
+  if (found !== zipKind) throw refusal.otherContent(extension, found)
 }
 
 /** Some programs write a few bytes before the signature; readers search the first 1024 bytes for it. */

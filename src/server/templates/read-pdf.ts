@@ -3,7 +3,8 @@ import type { Heading } from './heading.ts'
 import { headingsOfLines, isPicture, type PdfLine, bodyLines } from './pdf-headings.ts'
 import { refusal } from './refusal.ts'
 import { describePicture } from './describe-picture.ts'
-import type { Line } from './line.ts'
+import type { Unread } from '#shared/uploaded-brief.ts'
+import type { Line, ReadText } from './line.ts'
 
 /** In multiples of the line's size: a line further below begins a paragraph of its own. */
 const furthest = 1.9
@@ -64,17 +65,29 @@ export async function readPdf(bytes: Uint8Array, progress: () => void): Promise<
   }
 }
 
-/** The whole text of a PDF with headings marked. The buffer cannot be used afterwards. */
-export async function readPdfLines(bytes: Uint8Array, progress: () => void): Promise<Line[]> {
+/** The whole text of a PDF with headings marked, and its pages without text. The buffer cannot be used afterwards. */
+export async function readPdfText(bytes: Uint8Array, progress: () => void): Promise<ReadText> {
   const pdf = await openPdf(bytes)
   progress()
   try {
     const lines = await readLines(pdf, progress, true)
     if (lines.every(isPicture)) throw refusal.scanned()
-    return joinLines(lines)
+    return { lines: joinLines(lines), unread: unreadOf(lines, Math.min(pdf.numPages, mostPagesRead)) }
   } finally {
     await pdf.destroy()
   }
+}
+
+/** Pages without any text are scanned; pictures have the page that they are on. */
+function unreadOf(lines: PdfLine[], pages: number): Unread[] {
+  const withText = new Set(lines.filter((line) => !isPicture(line)).map(({ page }) => page))
+  const scans = Array.from({ length: pages }, (_, index) => index + 1).filter((page) => !withText.has(page))
+  return [
+    ...scans.map((page): Unread => ({ kind: 'scan', page })),
+    ...lines
+      .filter(isPicture)
+      .map(({ text, page }): Unread => ({ kind: 'picture', page, text: text.replace(/^\[\w+: (.*)\]$/, '$1') })),
+  ]
 }
 
 async function openPdf(bytes: Uint8Array): Promise<Pdf> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { givenDocx, givenParagraph } from '#server/testing/given-docx.ts'
 import { givenPdf } from '#server/testing/given-pdf.ts'
-import { readPdf, readPdfLines } from './read-pdf.ts'
+import { readPdf, readPdfText } from './read-pdf.ts'
 import { readUpload } from './read-upload.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -161,7 +161,7 @@ test('a PDF of more pages than anybody reads is refused by their count, before a
       Array.from({ length: count }, () => []),
       ['One', 'Two'],
     )
-  for (const read of [readPdf, readPdfLines]) {
+  for (const read of [readPdf, readPdfText]) {
     await expect(read(pages(2_001), () => begun++)).rejects.toMatchObject({
       code: 'too-large',
       message: 'This PDF has 2,001 pages, and at most 2,000 are read.',

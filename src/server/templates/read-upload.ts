@@ -1,6 +1,5 @@
 import type { Outline } from '#shared/brief.ts'
-import { checkUpload } from './check-upload.ts'
-import type { Extension, Upload } from './check-upload.ts'
+import { checkTemplate, type TemplateExtension, type Upload } from './check-upload.ts'
 import { decodeText } from '#shared/decode-text.ts'
 import { clip, plainLine, tidyHeadings } from './heading.ts'
 import type { Heading } from './heading.ts'
@@ -21,7 +20,7 @@ export type ReadUpload = {
   warnings: string[]
 }
 
-const readers: Record<Exclude<Extension, '.docx'>, Reader> = {
+const readers: Record<Exclude<TemplateExtension, '.docx' | '.dotx'>, Reader> = {
   '.pdf': readPdf,
   '.txt': (bytes) => readText(decodeText(bytes)),
   '.md': (bytes) => readMarkdown(decodeText(bytes)),
@@ -33,9 +32,9 @@ const readers: Record<Exclude<Extension, '.docx'>, Reader> = {
  * afterwards.
  */
 export async function readUpload(file: Upload, progress: () => void = () => {}): Promise<ReadUpload> {
-  const extension = checkUpload(file)
+  const extension = checkTemplate(file)
   const filename = clip(plainLine(file.filename.split(/[\\/]/).at(-1) ?? ''))
-  if (extension === '.docx') {
+  if (extension === '.docx' || extension === '.dotx') {
     const { headings, look } = await readDocx(file.bytes, progress)
     if (headings.length === 0 && look.packed === null) throw refusal.noHeadings()
     return { outline: { filename, headings: tidyHeadings(headings) }, template: look.packed, warnings: look.warnings }

@@ -37,14 +37,18 @@ export const refusal = {
     new AppError('unreadable-file', 'This file contains declarations (DTD) that an Office document never has.', {
       details: 'Open it in the program that made it, save it again, and upload that.',
     }),
+  embeddedFile: () =>
+    new AppError('unreadable-file', 'This document has another file in it that Word shows as part of its text.', {
+      details: 'Open it in Word, save it again, so that the text becomes its own, and upload that.',
+    }),
   tooDeep: () =>
     new AppError('unreadable-file', 'This JSON is nested more than 100 levels deep.', {
       details: 'Upload only its headings, as a .txt or .md file.',
     }),
   badJson: () =>
     new AppError('unreadable-file', 'This file is not valid JSON.', { details: 'Check it for a missing bracket, quote or comma.' }),
-  noBrief: () =>
-    new AppError('unsupported-media', 'A brief can be a .docx, .pdf, .md or .txt file.', {
+  otherKind: (purpose: 'brief' | 'template', extensions: readonly string[]) =>
+    new AppError('unsupported-media', `A ${purpose} can be a ${extensions.slice(0, -1).join(', ')} or ${extensions.at(-1)} file.`, {
       details: 'Save the document as one of these and upload that.',
     }),
   noText: () =>

@@ -3,7 +3,7 @@ import { givenDocx, givenParagraph } from '#server/testing/given-docx.ts'
 import { cutIntoFields } from './cut-into-fields.ts'
 import { readLines } from './read-lines.ts'
 
-const cut = async (bytes: Uint8Array) => cutIntoFields(await readLines({ filename: 'rfp.docx', bytes }))
+const cut = async (bytes: Uint8Array) => cutIntoFields((await readLines({ filename: 'rfp.docx', bytes })).lines)
 const part = (name: string, inner: string) =>
   `<w:${name} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${inner}</w:${name}>`
 const listLevel = (level: number, [format, words]: [format: string, words: string], more = '') =>

@@ -1,7 +1,5 @@
-import type { createPictureListener } from './describe-picture.ts'
 import { readXml } from './read-xml.ts'
 import { refusal } from './refusal.ts'
-import { type ListPlace, levelIn } from './word-numbers.ts'
 import { outlineLevel } from './word-styles.ts'
 
 export type WordParagraph = {
@@ -10,20 +8,6 @@ export type WordParagraph = {
   /** From 0; 9 is body text. */
   outlineLevel: number | undefined
   isBold: boolean
-  /** The list that it belongs to, and the level. */
-  place: ListPlace
-  /** True for an item of any list, also if none is named. */
-  isItem: boolean
-}
-
-/** Optional content: whole long paragraphs, and the beginnings and ends of table rows and cells. */
-export type WordReader = {
-  onParagraph(paragraph: WordParagraph, prefix: string): void
-  onTable?(part: 'row' | 'cell', edge: 'begins' | 'ends'): void
-  /** Maximum characters stored of a paragraph. */
-  longest?: number
-  /** Descriptions of the pictures, at their positions. */
-  pictureIn?: ReturnType<typeof createPictureListener>
 }
 
 const namespaces = [
@@ -34,21 +18,15 @@ const namespaces = [
 const unseen = ['del', 'moveFrom', 'pPrChange', 'rPrChange']
 const fallback = 'mc:Fallback'
 const deepestNesting = 50
-/** Maximum characters stored of a paragraph if only headings are needed: none is longer. */
-const longestHeading = 1000
-/** Maximum characters stored of any paragraph; a paragraph of a brief is stored whole. */
-export const longestParagraph = 200_000
-const tableParts = new Map<string, 'row' | 'cell'>([
-  ['tr', 'row'],
-  ['tc', 'cell'],
-])
+/** Maximum characters stored of a paragraph: no heading is longer. */
+const longest = 1000
 
 type Open = WordParagraph & { plainRuns: number; boldRuns: number }
 
 /** Reports the paragraphs of a document part, each when it ends. */
 export async function readParagraphs(
   chunks: AsyncIterable<Buffer>,
-  { onParagraph, onTable, longest = longestHeading, pictureIn }: WordReader,
+  onParagraph: (paragraph: WordParagraph) => void,
   progress: () => void,
 ): Promise<void> {
   const open: Open[] = []
@@ -59,7 +37,6 @@ export async function readParagraphs(
 
   function openElement(name: string, attribute: (name: string) => string | undefined) {
     const paragraph = open.at(-1)
-    reportTable(onTable, localOf(name), 'begins')
     if (name === `${prefix}p`) {
       if (open.length >= deepestNesting) throw refusal.damaged()
       open.push(emptyParagraph())
@@ -67,15 +44,14 @@ export async function readParagraphs(
     else if (name === `${prefix}r`) [isRun, isRunBold] = [true, false]
     else if (name === `${prefix}t`) isText = true
     else if (name === `${prefix}b`) isRunBold = isRun && !/^(0|false|off)$/.test(attribute(`${prefix}val`) ?? '')
-    else markParagraph(paragraph, localOf(name), { value: attribute(`${prefix}val`), picture: pictureIn?.(name, attribute) })
+    else markParagraph(paragraph, localOf(name), attribute(`${prefix}val`))
   }
   function closeElement(name: string) {
-    reportTable(onTable, localOf(name), 'ends')
     if (name === `${prefix}t`) isText = false
     else if (name === `${prefix}r`) isRun = false
     else if (name === `${prefix}p`) {
       const paragraph = open.pop()
-      if (paragraph) onParagraph({ ...paragraph, isBold: paragraph.boldRuns > 0 && paragraph.plainRuns === 0 }, prefix ?? '')
+      if (paragraph) onParagraph({ ...paragraph, isBold: paragraph.boldRuns > 0 && paragraph.plainRuns === 0 })
     }
   }
 
@@ -99,15 +75,11 @@ export async function readParagraphs(
   await readXml(chunks, handlers, progress)
 }
 
-function reportTable(onTable: WordReader['onTable'], local: string, edge: 'begins' | 'ends') {
-  const part = tableParts.get(local)
-  if (part) onTable?.(part, edge)
-}
-
 /** The text for elements of a run that are not letters. */
 const signs = new Map([
   ['tab', ' '],
   ['br', ' '],
+  ['cr', ' '],
   ['noBreakHyphen', '-'],
 ])
 
@@ -116,22 +88,14 @@ const emptyParagraph = (): Open => ({
   style: undefined,
   outlineLevel: undefined,
   isBold: false,
-  place: { list: undefined, level: undefined },
-  isItem: false,
   plainRuns: 0,
   boldRuns: 0,
 })
 
-type ParagraphMark = { value: string | undefined; picture: string | undefined }
-
-function markParagraph(paragraph: Open, local: string, { value, picture }: ParagraphMark) {
-  if (local === 'numPr') paragraph.isItem = true
-  else if (local === 'numId') paragraph.place.list = value
-  else if (local === 'ilvl') paragraph.place.level = levelIn(value)
-  else if (local === 'pStyle') paragraph.style = value
+function markParagraph(paragraph: Open, local: string, value: string | undefined) {
+  if (local === 'pStyle') paragraph.style = value
   else if (local === 'outlineLvl') paragraph.outlineLevel = outlineLevel(value)
-  else if (picture) paragraph.text += ` ${picture} `
-  else if (paragraph.text.length < longestParagraph) paragraph.text += signs.get(local) ?? ''
+  else if (paragraph.text.length < longest) paragraph.text += signs.get(local) ?? ''
 }
 
 /** Almost always `w:`; the root element determines it. */

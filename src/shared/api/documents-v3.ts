@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AskedRequirements, briefFields, ProjectName } from '../brief.ts'
 import { briefFileLimits } from '../brief-files.ts'
+import { UploadedBrief } from '../uploaded-brief.ts'
 import { limits } from '../brief-limits.ts'
 import { choiceTextFields } from '../design-choice.ts'
 import { Content } from '../content/content.ts'
@@ -136,11 +137,7 @@ export const documentsV3Api = {
     access: 'signed-in',
     input: z.object({}),
     file: { field: 'brief', maxBytes: briefFileLimits.bytes },
-    output: z.object({
-      fields: z.partialRecord(z.enum(briefFields), z.string()),
-      /** Headings that matched no field; the text below them is in the additional context. */
-      homeless: z.array(z.string()),
-    }),
+    output: UploadedBrief,
   }),
   readBack: json({
     method: 'POST',

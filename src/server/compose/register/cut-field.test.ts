@@ -138,3 +138,12 @@ test('each character of the briefs beside the checkout has its place', () => {
     for (const text of Object.values(requirements)) expect(misplaced(text, cutField(text))).toEqual([])
   }
 })
+
+test('the mark of a footnote belongs to the sentence before it', () => {
+  const text = 'It is open 99.9 % of the time.[1] Data is kept for ten years.[i]'
+  const { pieces } = cutField(text)
+  expect(pieces.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'It is open 99.9 % of the time.[1]',
+    'Data is kept for ten years.[i]',
+  ])
+})

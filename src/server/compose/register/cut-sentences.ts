@@ -9,6 +9,8 @@ const lettered =
 /** Nouns that German counts with a full stop: “im 1. Quartal”. */
 const ordered = /^(?:Quartal|Halbjahr|Trimester|Jahrgang|Kalenderwoche|Woche|Stufe|Phase|Welle|Etappe|Semester|Stock|Ebene)\b/u
 const timeZone = /^(?:pacific|eastern|central|mountain|atlantic|local|greenwich|british)\b/i
+/** The mark of a footnote after the full stop of its sentence. */
+const noteMark = /^(?:\[(?:\d{1,3}|[ivx]{1,5}|\*)\])+/
 const stops = new Set(['.', '!', '?', '…'])
 const closers = new Set(['"', '”', '’', ')', ']', "'", '»', '“'])
 
@@ -40,6 +42,7 @@ const endsQuotation = (text: string, at: number, end: number) => end > at + 1 &&
 function endOfSentence(text: string, at: number, { start: first, end: last }: Span) {
   let end = at + 1
   while (end < last && end < at + 9 && (stops.has(text[end] ?? '') || closers.has(text[end] ?? ''))) end++
+  end += noteMark.exec(text.slice(end, Math.min(last, end + 8)))?.[0].length ?? 0
   if (end >= last) return end
   if (!/\s/.test(text[end] ?? '')) return undefined
   const next = text.slice(end, Math.min(last, end + 12)).trimStart()

@@ -16,6 +16,8 @@ export type Book = {
   strings: string[]
   /** For each cell format, whether it shows a number as a day. */
   dayFormats: boolean[]
+  /** For each cell format, whether it shows a number as a percentage. */
+  percentFormats: boolean[]
 }
 
 /** The name of an element without its prefix. */
@@ -26,7 +28,6 @@ export async function openBook(bytes: Uint8Array, progress: () => void): Promise
   const archive = openArchive(bytes)
   if (archive.names.some((name) => name.endsWith('vbaproject.bin') || name.startsWith('xl/macrosheets/')))
     throw sheetRefusal.macros()
-  if (archive.names.some((name) => name.startsWith('_xmlsignatures/'))) throw sheetRefusal.signed()
   const main = (await relationsOf(archive, '')).find(({ kind }) => kind === 'officeDocument')?.target ?? 'xl/workbook.xml'
   if (!main.startsWith('xl/') || !archive.read(main)) throw refusal.otherContent('.xlsx', 'no Excel workbook')
   const relations = await relationsOf(archive, main)
@@ -36,7 +37,7 @@ export async function openBook(bytes: Uint8Array, progress: () => void): Promise
     main,
     ...(await readMain(archive, main, new Map(relations.map(({ id, target }) => [id, target])))),
     strings: await readStrings(archive, partOf('sharedStrings'), progress),
-    dayFormats: await readDayFormats(archive, partOf('styles'), progress),
+    ...(await readFormats(archive, partOf('styles'), progress)),
   }
 }
 
@@ -126,24 +127,29 @@ export const decoded = (text: string) =>
 const builtIn = (id: number) => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58)
 const showsDay = (code: string) => /[dy]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
 
-async function readDayFormats(archive: Archive, part: string | undefined, progress: () => void): Promise<boolean[]> {
+/** Built-in formats of percentages. */
+const isBuiltInPercent = (id: number) => id === 9 || id === 10
+
+async function readFormats(archive: Archive, part: string | undefined, progress: () => void) {
   const chunks = part === undefined ? undefined : archive.read(part)
-  const formats: boolean[] = []
-  const codes = new Map<number, boolean>()
+  const [dayFormats, percentFormats]: [boolean[], boolean[]] = [[], []]
+  const codes = new Map<number, { isDay: boolean; isPercent: boolean }>()
   let isOfCells = false
-  if (!chunks) return formats
   const handlers = {
     open(name: string, attribute: (name: string) => string | undefined) {
       const id = Number(attribute('numFmtId'))
-      if (bare(name) === 'numFmt') codes.set(id, showsDay(attribute('formatCode') ?? ''))
+      const code = attribute('formatCode') ?? ''
+      if (bare(name) === 'numFmt') codes.set(id, { isDay: showsDay(code), isPercent: code.includes('%') })
       if (bare(name) === 'cellXfs') isOfCells = true
-      if (bare(name) === 'xf' && isOfCells) formats.push(codes.get(id) ?? builtIn(id))
+      if (bare(name) !== 'xf' || !isOfCells) return
+      dayFormats.push(codes.get(id)?.isDay ?? builtIn(id))
+      percentFormats.push(codes.get(id)?.isPercent ?? isBuiltInPercent(id))
     },
     close(name: string) {
       if (bare(name) === 'cellXfs') isOfCells = false
     },
     text() {},
   }
-  await readXml(chunks, handlers, progress)
-  return formats
+  if (chunks) await readXml(chunks, handlers, progress)
+  return { dayFormats, percentFormats }
 }

@@ -4,7 +4,7 @@ import { type Area, areaOf } from './area.ts'
 import { type Book, type BookSheet, bare, decoded } from './open-book.ts'
 import { sheetRefusal } from './check-sheet.ts'
 
-export type GridCell = { text: string; kind: 'text' | 'number' | 'formula' }
+export type GridCell = { text: string; kind: 'text' | 'number' | 'formula'; /** Its cell format. */ format: number }
 export type ListRule = { areas: Area[]; formula: string }
 export type Grid = {
   /** Cells with a value or a formula, by row and column. */
@@ -12,6 +12,7 @@ export type Grid = {
   /** Cells with a drop-down list. */
   lists: ListRule[]
   merged: Area[]
+  hidden: { rows: Set<number>; columns: Area[] }
 }
 
 const mostCells = 200_000
@@ -22,7 +23,7 @@ type GridReading = { book: Book; sheet: BookSheet; progress: () => void; lastRow
 
 /** The cells of a sheet and its rules; `lastRow` limits the reading if the sheet is only inspected. */
 export async function readGrid({ book, sheet, progress, lastRow = Infinity }: GridReading): Promise<Grid> {
-  const grid: Grid = { rows: new Map(), lists: [], merged: [] }
+  const grid: Grid = { rows: new Map(), lists: [], merged: [], hidden: { rows: new Set(), columns: [] } }
   const chunks = book.archive.read(sheet.path)
   if (!chunks) throw sheetRefusal.noSheet()
   try {
@@ -33,11 +34,13 @@ export async function readGrid({ book, sheet, progress, lastRow = Infinity }: Gr
   return grid
 }
 
-type Place = { row: number; column: number; type: string; value: string; isFormula: boolean }
+type Place = { row: number; column: number; type: string; format: number; value: string; isFormula: boolean }
 type Attribute = (name: string) => string | undefined
 
+const isTrue = (value: string | undefined) => value === '1' || value === 'true'
+
 function handlersFor(grid: Grid, strings: string[], lastRow: number) {
-  const place: Place = { row: 0, column: 0, type: '', value: '', isFormula: false }
+  const place: Place = { row: 0, column: 0, type: '', format: 0, value: '', isFormula: false }
   const cells = cellKeeper(grid, strings)
   let [isCell, isValue, isSounds] = [false, false, false]
   const rules = ruleReader(grid)
@@ -48,11 +51,20 @@ function handlersFor(grid: Grid, strings: string[], lastRow: number) {
       if (name === 'row') {
         Object.assign(place, { row: Number(attribute('r')) || place.row + 1, column: 0 })
         if (place.row > lastRow) throw new Enough()
+        if (isTrue(attribute('hidden'))) grid.hidden.rows.add(place.row)
       } else if (name === 'c') {
         const column = areaOf(attribute('r') ?? '')?.left ?? place.column + 1
-        Object.assign(place, { column, type: attribute('t') ?? 'n', value: '', isFormula: false })
+        Object.assign(place, {
+          column,
+          type: attribute('t') ?? 'n',
+          format: Number(attribute('s') ?? 0),
+          value: '',
+          isFormula: false,
+        })
         isCell = true
-      } else if (name === 'rPh') isSounds = true
+      } else if (name === 'col' && isTrue(attribute('hidden')))
+        grid.hidden.columns.push({ left: Number(attribute('min')), right: Number(attribute('max')), top: 1, bottom: Infinity })
+      else if (name === 'rPh') isSounds = true
       else if (isCell && name === 'f') place.isFormula = true
       else if (isCell && (name === 'v' || name === 't')) isValue = !isSounds
     },
@@ -75,12 +87,12 @@ function handlersFor(grid: Grid, strings: string[], lastRow: number) {
 
 function cellKeeper({ rows }: Grid, strings: string[]) {
   let count = 0
-  return ({ row, column, type, value, isFormula }: Place) => {
+  return ({ row, column, type, format, value, isFormula }: Place) => {
     const text = type === 's' ? (strings[Number(value)] ?? '') : type === 'inlineStr' || type === 'str' ? decoded(value) : value
     if (text.trim() === '' && !isFormula) return
     if (++count > mostCells || rows.size > sheetLimits.rows) throw sheetRefusal.tooManyRows()
     const cells = rows.get(row) ?? new Map<number, GridCell>()
-    rows.set(row, cells.set(column, { text, kind: isFormula ? 'formula' : type === 'n' ? 'number' : 'text' }))
+    rows.set(row, cells.set(column, { text, kind: isFormula ? 'formula' : type === 'n' ? 'number' : 'text', format }))
   }
 }
 

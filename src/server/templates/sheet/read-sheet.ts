@@ -24,7 +24,7 @@ const roleLike = (heading: string) => {
 }
 
 /** The row with the column heads, or the one that a person chose. */
-function findHeads(grid: Grid, { head, columns }: ChosenHeads = {}): Heads {
+export function findHeads(grid: Grid, { head, columns }: ChosenHeads = {}): Heads {
   const rows = head === undefined ? [...grid.rows.keys()].filter((row) => row <= lastHeadRow) : [head]
   const found = rows.map((row) => headsIn(grid, row))
   const best = found.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one), found[0] ?? headsIn(grid, 1))
@@ -172,7 +172,8 @@ function cellsOf({ grid, heads, book }: OpenedSheet, row: number) {
 }
 
 /** The date of a workbook's serial number: `2027-01-12`. */
-const dayText = (days: number, isFrom1904: boolean) => isoDay((Math.floor(days) - 25_569 + (isFrom1904 ? 1_462 : 0)) * dayLength)
+export const dayText = (days: number, isFrom1904: boolean) =>
+  isoDay((Math.floor(days) - 25_569 + (isFrom1904 ? 1_462 : 0)) * dayLength)
 
 export type OpenedSheet = {
   book: Book
@@ -187,6 +188,7 @@ export type OpenedSheet = {
 /** The chosen sheet, or else the most likely response sheet. */
 export async function openSheet(bytes: Uint8Array, { statements, choice, progress }: SheetJob): Promise<OpenedSheet> {
   const book = await openBook(bytes, progress)
+  if (book.archive.names.some((name) => name.startsWith('_xmlsignatures/'))) throw sheetRefusal.signed()
   const seen = book.sheets.filter(({ isHidden }) => !isHidden)
   const sheet = choice ? seen[choice.sheet] : await likeliest({ book, seen, progress })
   if (!sheet) throw choice ? sheetRefusal.gone() : sheetRefusal.noSheet()

@@ -54,7 +54,7 @@ test('a template of another kind is refused before it is sent, and one can be re
   const choose = (name: string) =>
     fireEvent.change(screen.getByLabelText(/^Template/), { target: { files: [new File(['#'], name)] } })
   choose('sheet.xlsx')
-  expect(await screen.findByText('A template is a .docx, .pdf, .txt, .json or .md file.')).toBeTruthy()
+  expect(await screen.findByText('A template is a .docx, .dotx, .pdf, .txt, .json or .md file.')).toBeTruthy()
   choose('template.md')
   expect(await screen.findByText('Template selected: template.md')).toBeTruthy()
   await press(user, 'Remove')

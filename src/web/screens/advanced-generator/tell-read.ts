@@ -4,6 +4,8 @@ import { briefFieldLabels } from '#words/brief-fields.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/tell-read.ts'
 
+export { UnreadList } from './unread-list.tsx'
+
 type Read = Awaited<ReturnType<typeof api.documentsV3.readFile>>
 
 const list = new Intl.ListFormat(language)

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { objectionTo } from './template-file.ts'
 
 test('the accepted kinds are accepted, whatever the case of their names', () => {
-  for (const name of ['a.docx', 'b.PDF', 'c.txt', 'd.json', 'e.notes.md']) expect(objectionTo({ name, size: 10 })).toBeUndefined()
+  for (const name of ['a.docx', 'a.dotx', 'b.PDF', 'c.txt', 'd.json', 'e.notes.md'])
+    expect(objectionTo({ name, size: 10 })).toBeUndefined()
 })
 
 test('another kind is refused by naming the kinds that are accepted', () => {
-  expect(objectionTo({ name: 'sheet.xlsx', size: 10 })).toBe('A template is a .docx, .pdf, .txt, .json or .md file.')
+  expect(objectionTo({ name: 'sheet.xlsx', size: 10 })).toBe('A template is a .docx, .dotx, .pdf, .txt, .json or .md file.')
 })
 
 test('a file over the limit is refused before it travels', () => {
