@@ -2,11 +2,21 @@ import type { Block, Cell, Column } from '#shared/content/blocks.ts'
 import { formatDay } from '#shared/day-words.ts'
 import { groupBy } from '#shared/group-by.ts'
 import { joinList } from '../english.ts'
-import { column, table, text } from '../make-blocks.ts'
+import { isOfDays } from '#server/solution/firm-rates.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { column, type ShownFact, table, text } from '../make-blocks.ts'
 import { type RatedRole, ratedRoles } from '../rates.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { costCurrencyOf } from './cost-tables.ts'
 import { effortTable } from './effort-table.ts'
+
+const calculated = { role: 'plan', low: 'plan', high: 'plan', from: 'sum', to: 'sum' } as const
+
+/** The cost line of a role, whose price is its rate. */
+function shownRate({ costs }: Solution, { role, rate }: RatedRole): ShownFact | null {
+  const line = rate ?? costs.find((one) => isOfDays(one) && one.item.toLowerCase() === role.toLowerCase())
+  return line ? { fact: line.id, fields: { rate: ['unitPrice'] } } : null
+}
 
 const days = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 12, total: 'sum' })
 
@@ -43,6 +53,7 @@ export function workTables(view: SolutionView, id: string, { input }: { input: b
           money('to', 'To', { total: 'sum', formula: { operation: 'multiply', columns: ['high', 'rate'] } }),
         ],
         rows: own.map(({ role, low, high, rate }): Cell[] => [text(role), low, high, rate?.unitPrice ?? null, null, null]),
+        shows: { rows: own.map((role) => shownRate(view.solution, role)), calculated },
       })
     }),
     ...originOfRates(`${id}-rates`, roles),
