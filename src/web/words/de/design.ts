@@ -192,6 +192,7 @@ export const noData = 'Es sind noch keine Daten beschrieben.'
 export const noQuality = 'Zur Qualität ist noch nichts festgelegt.'
 export const noDecisions = 'Es sind noch keine Entscheidungen festgehalten.'
 export const noOptions = 'Es sind keine Möglichkeiten festgehalten.'
+export const optionNumber = (number: number) => `${number}. Alternative`
 export const optionsOf = (title: string) => `Möglichkeiten zu ${title}`
 export const noRisks = 'Es sind noch keine Risiken festgehalten.'
 export const noQuestions = 'Es gibt keine offenen Fragen.'

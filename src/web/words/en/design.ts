@@ -191,6 +191,7 @@ export const noData = 'No data is described yet.'
 export const noQuality = 'Nothing is said of quality yet.'
 export const noDecisions = 'No decisions are recorded yet.'
 export const noOptions = 'No options are recorded.'
+export const optionNumber = (number: number) => `Alternative ${number}`
 export const optionsOf = (title: string) => `Options of ${title}`
 export const noRisks = 'No risks are recorded yet.'
 export const noQuestions = 'There are no open questions.'
