@@ -25,6 +25,7 @@ const order = {
       'activity',
       'keys',
       'usage',
+      'rates',
       'drive',
       'sharing',
       'documents',
@@ -111,8 +112,8 @@ const order = {
 
 /** Folders of a noun: these file names, tests, and `verb-noun.ts` for longer work. */
 const nouns = (
-  'audit mail accounts clients enquiries activity keys usage drive sharing documents designs comments reviews questions projects overview ' +
-  'generation exports notifications hooks chat'
+  'audit mail accounts clients enquiries activity keys usage rates drive sharing documents designs comments reviews questions projects ' +
+  'overview generation exports notifications hooks chat'
 ).split(' ')
 const nounFile = /^(handlers|policy|store|[a-z]+(-[a-z0-9]+)+)\.ts$/
 

@@ -31,6 +31,7 @@ import { linksHandlers } from './api/links.ts'
 import { enquiryGuards, enquiryHandlers } from './enquiries/handlers.ts'
 import { type ErasureContext, erasureHandlers } from './api/erasure.ts'
 import { referenceHandlers } from './designs/handlers.ts'
+import { ratesHandlers } from './api/rates.ts'
 import { driveHandlers } from './api/drive.ts'
 import { tokenHandlers } from './api/tokens.ts'
 import { projectHandlers } from './projects/handlers.ts'
@@ -83,6 +84,7 @@ export function serveCalls(
   serveApi(server, api.documentPage, { handlers: documentPageHandlers, ...callers, context })
   serveApi(server, api.questions, { handlers: questionHandlers, ...callers, context: sharing })
   serveApi(server, api.reviews, { handlers: reviewHandlers, ...callers, context: sharing })
+  serveApi(server, api.rates, { handlers: ratesHandlers, ...callers, context })
   serveApi(server, api.references, { handlers: referenceHandlers, ...callers, context })
   serveApi(server, api.library, { handlers: libraryHandlers, ...callers, context })
   serveApi(server, api.clients, { handlers: clientsHandlers, ...callers, context })

@@ -13,6 +13,7 @@ import { getBase } from '#server/documents/revisions/store.ts'
 import { type Document, findDocument, getDocumentAt, listProject } from '#server/documents/store.ts'
 import { generationId } from '#server/generation/store.ts'
 import { AppError } from '#shared/errors.ts'
+import { readFirmRates } from '#server/rates/read-firm-rates.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -44,7 +45,8 @@ export const designHandlers: Handlers<typeof designApi, Viewer, DocumentContext>
     const document = await getDocumentAt(database, viewer, { document: permit('read', viewer, newest), number: base })
     const before = designOf((await getBase(database, document)).solution)
     const by = viewer.displayName
-    const { solution, faults } = await ask('patchFacts', { solution: before, changes, by, today: dayOf({}) }, { signal })
+    const card = await readFirmRates(database)
+    const { solution, faults } = await ask('patchFacts', { solution: before, changes, by, today: dayOf({}), card }, { signal })
     if (faults.length > 0)
       throw new AppError('invalid-input', 'These changes do not fit the design.', { details: faults.slice(0, 5).join(' ') })
     return { version: base, ...presentDesign(solution, await ask('viewDesign', { solution }, { signal })) }

@@ -11,6 +11,7 @@ import { type LocatedQuote, locateQuotes } from '#server/solution/locate-quotes.
 import { Solution } from '#server/solution/solution.ts'
 import { applyRulings } from './apply-rulings.ts'
 import type { ProposedSolution } from './composer.ts'
+import { priceDays } from './draft/price-days.ts'
 import { useTool, type ToolUse } from './model/own-tools.ts'
 import { readDesign } from './model/design/read-design.ts'
 import { readMends } from './model/design/read-mends.ts'
@@ -81,6 +82,7 @@ export const composingWork = {
   tellDesign: ({ solution }: { solution: Solution }) => designOf(solution),
   readChanges: (answer: Parameters<typeof readChanges>[0]) => readChanges(answer),
   keepEdited: (edited: Parameters<typeof keepEdited>[0]) => keepEdited(edited),
+  priceDays: (priced: Parameters<typeof priceDays>[0]) => priceDays(priced),
   patchFacts: (patch: Parameters<typeof patchFacts>[0]) => patchFacts(patch),
   viewDesign: (designed: Parameters<typeof viewDesign>[0]) => viewDesign(designed),
   readCritique: (answer: Parameters<typeof readCritique>[0]) => readCritique(answer),

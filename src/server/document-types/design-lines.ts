@@ -43,7 +43,7 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
       runs: text(
         [
           ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`, ...coverageOf(solution)] : []),
-          ...(isRated ? [`At the rates given ${joinList(ratedSums(rated))}.`] : roles.length > 0 ? [openRates(rated)] : []),
+          ...(isRated ? [`${ratesNamed(rated)} ${joinList(ratedSums(rated))}.`] : roles.length > 0 ? [openRates(rated)] : []),
           moneyOf(solution),
         ].join(' '),
       ),
@@ -57,6 +57,8 @@ export const moneyOf = (solution: Solution): string =>
     solution.statements || !solution.budget ? budgetText(solution) : `Your budget: ${quoted(solution.budget.quote)}.`,
     ...(solution.calculations ?? []).flatMap(({ kind, text: words }) => (kind === 'money' ? [words] : [])),
   ].join(' ')
+
+const ratesNamed = (rated: RatedRole[]) => (rated.every(({ rate }) => rate?.ratesOf) ? 'At our day rates' : 'At the rates given')
 
 /** Which day rates are missing: all of them, or those of some roles. */
 function openRates(rated: RatedRole[]): string {

@@ -1,3 +1,4 @@
+import { isOfDays } from '#server/solution/firm-rates.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** `£1,850,000`, `£7.50`. */
@@ -23,6 +24,6 @@ export const isPriced = ({ unitPrice }: Solution['costs'][number]) => unitPrice 
 export const unpricedOf = ({ costs }: Pick<Solution, 'costs'>) => costs.filter((line) => !isPriced(line))
 export const graveRisksOf = ({ risks }: Pick<Solution, 'risks'>) => risks.filter(({ impact }) => impact === 'high')
 /** Lines without a price for days of work, which are listed by role. */
-export const isRateless = (line: Solution['costs'][number]) => !isPriced(line) && /^(person[- ])?days?$/i.test(line.unit)
+export const isRateless = (line: Solution['costs'][number]) => !isPriced(line) && isOfDays(line)
 export const proposedDecisionsOf = ({ decisions }: Pick<Solution, 'decisions'>) =>
   decisions.filter(({ status }) => status === 'proposed')

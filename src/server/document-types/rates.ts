@@ -1,4 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { isOfDays } from '#server/solution/firm-rates.ts'
 import { effortByRole, type RoleDays } from './effort.ts'
 import { countOf } from './english.ts'
 import { isPriced, isRateless } from './key-figures.ts'
@@ -6,13 +7,13 @@ import { isPriced, isRateless } from './key-figures.ts'
 type CostLine = Solution['costs'][number]
 export type RatedRole = RoleDays & { rate: CostLine | undefined }
 
-/** A price for a day of work. */
-const isDayRate = ({ unit }: CostLine) => /^(person[- ])?days?$/i.test(unit)
-
 /** Each role with its stated day rate, from the cost line with the role's name. */
 export function ratedRoles(solution: Pick<Solution, 'workstreams' | 'costs'>): RatedRole[] {
-  const rates = solution.costs.filter((line) => isDayRate(line) && isPriced(line))
-  const rateOf = (role: string) => rates.find(({ item }) => item.toLowerCase().includes(role.toLowerCase()))
+  const rates = solution.costs.filter((line) => isOfDays(line) && isPriced(line))
+  const rateOf = (role: string) => {
+    const name = role.toLowerCase()
+    return rates.find(({ item }) => item.toLowerCase() === name) ?? rates.find(({ item }) => item.toLowerCase().includes(name))
+  }
   return effortByRole(solution).map((days) => ({ ...days, rate: rateOf(days.role) }))
 }
 

@@ -6,6 +6,7 @@ import { recordAudit } from '#server/audit/store.ts'
 import { dayOf } from '#server/compose/composer.ts'
 import type { Change } from '#server/compose/change/change.ts'
 import type { Database } from '#server/platform/database.ts'
+import { readFirmRates } from '#server/rates/read-firm-rates.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { type AskPatching, buildPatched } from './build-patched.ts'
 import { permit, type Permitted } from './policy.ts'
@@ -68,6 +69,7 @@ async function makeVersion({ database, ask }: Services, request: PatchRequest, d
     by: viewer.displayName,
     today: dayOf({}),
     since,
+    card: await readFirmRates(database),
   })
   if (clashes.length > 0) throw clashError(document.version, clashes)
   if (faults.length > 0)

@@ -31,6 +31,8 @@ type Means = WritingMeans &
     changes?: Changes | undefined
     /** Replaces the nearest reference designs by those that the company has today. */
     sortNearest?(solution: Solution): Promise<Solution>
+    /** Adds the firm's day rates to a new design. */
+    priceDays?(solution: Solution): Promise<Solution>
   }
 
 const event = (event: GenerationEvent) => event
@@ -83,7 +85,8 @@ async function propose(means: Means, hear: Hear): Promise<Proposed> {
   const { reviewDesign } = composer
   const read = reviewDesign ? await hear(['structure'], (heard) => reviewDesign({ brief, proposed: first }, heard)) : first
   const { rulings } = brief
-  const proposed = rulings ? { ...read, solution: await ask('applyRulings', { solution: read.solution, rulings }) } : read
+  const ruled = rulings ? { ...read, solution: await ask('applyRulings', { solution: read.solution, rulings }) } : read
+  const proposed = means.priceDays ? { ...ruled, solution: await means.priceDays(ruled.solution) } : ruled
   if (!known) return proposed
   const solution = await ask('keepIds', { solution: proposed.solution, known: known.solution })
   const edited = { solution, known: known.solution, today: dayOf({}), withDesign: false }

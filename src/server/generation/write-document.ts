@@ -27,6 +27,7 @@ import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
 import { changesOf, type Revises } from './changes-of.ts'
 import { type Composed, composeDocument } from './compose-document.ts'
+import { priceDesign } from './price-design.ts'
 import { keepMadeFile } from './made-files/store.ts'
 import { findKnownSolution } from './find-known-solution.ts'
 import { type GenerationWork, type StoredVersion, workLimitError } from './generation-work.ts'
@@ -137,11 +138,24 @@ async function compose(
           }
         : solution
     }
+    const priceDays = (solution: Solution) => priceDesign({ database, ask, accountId }, solution)
     const { revises } = context.job.payload
     const { chapter, wished } = revises ?? {}
     const put = chapter !== undefined && wished ? { ...wished, chapter } : undefined
     const changes = await changesOf(database, revises)
-    const means = { composer, ask, brief, findKnown, sortNearest, wished: put, changes, stop: stop.signal, record, keepFile }
+    const means = {
+      composer,
+      ask,
+      brief,
+      findKnown,
+      sortNearest,
+      priceDays,
+      wished: put,
+      changes,
+      stop: stop.signal,
+      record,
+      keepFile,
+    }
     return await composeDocument(means, context)
   } finally {
     over.abort()

@@ -63,6 +63,7 @@ import * as calculatedHealth from './086-calculated-health.ts'
 import * as statesInLibrary from './087-states-in-library.ts'
 import * as givenAnswers from './088-given-answers.ts'
 import * as clientsWrite from './089-clients-write.ts'
+import * as rateCards from './090-rate-cards.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const allMigrations: Record<string, Migration> = {
   '087-states-in-library': statesInLibrary,
   '088-given-answers': givenAnswers,
   '089-clients-write': clientsWrite,
+  '090-rate-cards': rateCards,
 }

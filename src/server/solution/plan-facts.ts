@@ -64,6 +64,8 @@ export const CostLine = z.object({
   unit: z.string(),
   unitPrice: z.number().optional(),
   currency: z.string().length(3).optional(),
+  /** The day of the firm's rates that the price is from. */
+  ratesOf: z.iso.date().optional(),
   period: z.enum(['once', 'month', 'year']),
 })
 export const Term = z.object({ id, source, word: z.string(), meaning: z.string() })

@@ -52,6 +52,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   documentPage: createClient(api.documentPage, send),
   comments: createClient(api.comments, send),
   conversations: createClient(api.conversations, send),
+  rates: createClient(api.rates, send),
   references: createClient(api.references, send),
   reviews: createClient(api.reviews, send),
   library: createClient(api.library, send),

@@ -8,6 +8,7 @@ import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
 import { questionsApi } from './questions.ts'
+import { ratesApi } from './rates.ts'
 import { referencesApi } from './references.ts'
 import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
@@ -54,6 +55,7 @@ export const api = {
   designSheet: designSheetApi,
   comments: commentsApi,
   conversations: conversationsApi,
+  rates: ratesApi,
   references: referencesApi,
   reviews: reviewsApi,
   library: libraryApi,

@@ -147,6 +147,8 @@ export const DesignFacts = z.object({
       unit: z.string(),
       unitPrice: z.number().optional(),
       currency: z.string().optional(),
+      /** The day of the firm’s rates that the price is from. */
+      ratesOf: z.string().optional(),
       period: z.enum(['once', 'month', 'year']),
     }),
   ),

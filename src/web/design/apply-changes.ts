@@ -100,8 +100,10 @@ function withField(list: FactList, fact: Fact, { field, value }: { field: string
     }
   }
   const { [field]: _, ...others } = fact
+  // A price that somebody sets is no longer the firm's.
+  if (list === 'costs' && (field === 'unitPrice' || field === 'currency')) delete others['ratesOf']
   if (list === 'names') return value === null ? { ...others, id: fact.id } : { ...fact, role: value, by: byMe }
-  return value === null ? { ...others, id: fact.id, source: byMe } : { ...fact, [field]: value, source: byMe }
+  return value === null ? { ...others, id: fact.id, source: byMe } : { ...others, id: fact.id, [field]: value, source: byMe }
 }
 
 const without = (ids: unknown, id: string) => (ids as string[]).filter((one) => one !== id)

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { DesignFacts, FactChange } from '#shared/api/design.ts'
 import { api } from '#web/api/api.ts'
@@ -71,10 +72,20 @@ function useMovedOn(id: string, loaded: Loaded, [draft, setDraft]: ReturnType<ty
   return { clashes, settle, movedFrom, isBehind }
 }
 
+/** Leaving the page leaves the field that is being typed in, so that its text is part of the draft. */
+function useLeftFields() {
+  useEffect(() => {
+    const leave = () => flushSync(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
+}
+
 /** The facts of a document in its current version, with a draft of changes applied. */
 export function useDesign(id: string, loaded: Loaded) {
   const { version, facts: stored } = loaded
   const kept = useStoredDraft(id, version)
+  useLeftFields()
   const [draft, setDraft] = kept
   const moved = useMovedOn(id, loaded, kept)
   const changes = useMemo(() => (draft.base === version ? changesOf(draft) : []), [draft, version])

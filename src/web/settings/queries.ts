@@ -34,3 +34,4 @@ export const rightsQuery = queryOptions({
   queryKey: ['settings', 'rights'],
   queryFn: async () => (await api.accounts.clientRights({})).clients,
 })
+export const ratesQuery = queryOptions({ queryKey: ['settings', 'rates'], queryFn: () => api.rates.get({}) })

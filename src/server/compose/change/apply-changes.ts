@@ -90,7 +90,9 @@ function setField(
     const { by: _by, ...unsaid } = others
     return (value === null ? unsaid : { ...fact, role: value, by: source }) as Fact
   }
-  return (value === null ? { ...others, source } : { ...fact, [field]: value, source }) as Fact
+  // A price that somebody sets is no longer the firm's.
+  if (list === 'costs' && (field === 'unitPrice' || field === 'currency')) delete others['ratesOf']
+  return (value === null ? { ...others, source } : { ...others, [field]: value, source }) as Fact
 }
 
 function addFact(lists: Lists, { list, id, value }: Extract<Change, { op: 'add' }>, source: Source): string | undefined {

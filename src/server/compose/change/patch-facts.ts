@@ -1,4 +1,5 @@
 import { designLists } from '#shared/design-facts.ts'
+import { type FirmRates, nameFirmRates } from '#server/solution/firm-rates.ts'
 import { factsIn, listReferences } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
@@ -29,8 +30,17 @@ function brokenBy(before: Solution, after: Solution): string[] {
   return (ofWhole.length > 0 ? ofWhole : broken).map(({ text }) => text)
 }
 
-/** `since`: the facts that the changes were based on, if others have changed them meanwhile. `by`: the person who makes the changes. */
-export type Patch = { solution: Solution; changes: Change[]; by: string; today: string; since?: Solution | undefined }
+/** `by`: the person who makes the changes. */
+export type Patch = {
+  solution: Solution
+  changes: Change[]
+  by: string
+  today: string
+  /** The facts that the changes were based on, if others have changed them meanwhile. */
+  since?: Solution | undefined
+  /** The firm's rates, to name them as the origin of a price. */
+  card?: FirmRates | undefined
+}
 export type Patched = {
   /** Unchanged if there are faults or clashes. */
   solution: Solution
@@ -43,7 +53,7 @@ export type Patched = {
 }
 
 /** Applies a person's changes and updates everything calculated from them: weeks, sums and dates. */
-export function patchFacts({ solution, changes: given, by, today, since = solution }: Patch): Patched {
+export function patchFacts({ solution, changes: given, by, today, since = solution, card }: Patch): Patched {
   const unchanged = { solution, changed: [], faults: [], clashes: [] }
   const changes = readable(given)
   if (!changes) return { ...unchanged, faults: ['A value is nested too deeply for a fact.'] }
@@ -55,7 +65,8 @@ export function patchFacts({ solution, changes: given, by, today, since = soluti
     return { ...unchanged, faults: taken.map(({ id }) => `${id} is there already: an added fact needs an id of its own.`) }
   const applied = applyChanges(withSystem(solution, source), changes, source)
   if (applied.faults.length > 0) return { ...unchanged, faults: applied.faults }
-  const after = settlePlan(settleFit(settleParents(settleStated(settleStores(applied.solution, changes)))), { today })
+  const priced = card ? nameFirmRates({ before: solution, after: applied.solution, card }) : applied.solution
+  const after = settlePlan(settleFit(settleParents(settleStated(settleStores(priced, changes)))), { today })
   const broken = brokenBy(solution, after)
   if (broken.length > 0) return { ...unchanged, faults: broken }
   return { ...unchanged, solution: after, changed: changedIds(solution, after) }

@@ -18,6 +18,7 @@ export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign =
       ...undescribed(solution),
       ...circlesIn(solution),
       ...checkDesigned(solution),
+      ...againstBudget(solution),
     ]),
   ],
   boxes: boxesOf(solution),
@@ -29,6 +30,12 @@ function sameNames({ elements }: Solution): string[] {
     .filter(({ name }, at) => names.indexOf(name.trim().toLowerCase()) !== at)
     .map(({ name }) => `Two components are called “${name}”.`)
 }
+
+/** Days that do not go with the client's budget, with the sum. */
+const againstBudget = ({ calculations = [] }: Solution): string[] =>
+  calculations.flatMap(({ kind, source, text }) =>
+    kind === 'money' && source.from === 'calculated' ? [`${source.sum}: ${text}`] : [],
+  )
 
 /** Sign-in, keys and monitoring serve every component, so that no connection of theirs is drawn. */
 function unconnected({ elements, relations }: Solution): string[] {

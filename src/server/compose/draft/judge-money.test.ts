@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { settlePlan } from '../change/settle-plan.ts'
+import { priceDays } from './price-days.ts'
 import { textsIn } from '#server/solution/texts-in.ts'
 import { givenPicked } from '#server/testing/given-picked.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
@@ -51,4 +52,41 @@ test('an edited plan is judged anew', () => {
   expect(calculations!.filter(({ kind }) => kind === 'money').map(({ text }) => text)).toEqual([
     'The days of this plan cannot be all that the budget pays for.',
   ])
+})
+
+const pricedAt = (budget: string, rate: number) => {
+  const { solution } = givenPicked({ budget }, 'integration-hub')
+  const roles = new Set(solution.workstreams.flatMap(({ effort = [] }) => effort.map(({ role }) => role)))
+  const card = { day: '2026-11-30', currency: 'GBP', rates: [...roles].map((role) => ({ role, rate })) }
+  return priceDays({ solution, card })
+}
+
+test.each([
+  ['Budget £200,000.', 'The days at these rates cost more than that.'],
+  ['Budget £300,000.', 'The days at these rates cost more than that if each takes its most.'],
+])('the days at the firm’s rates, £246,000 to £374,000, are compared with: %s', (budget, verdict) => {
+  const money = pricedAt(budget, 1_000).calculations!.filter(({ kind }) => kind === 'money')
+  const sum = `246–374 days = £246,000 to £374,000; ${budget.replace('Budget ', '').replace('.', '')}`
+  expect(money).toMatchObject([{ text: verdict, source: { from: 'calculated', sum } }])
+})
+
+test('a budget that pays for the days, or is in another currency, is not mentioned', () => {
+  for (const budget of ['Budget £400,000.', 'Budget EUR 100,000.'])
+    expect(pricedAt(budget, 1_000).calculations!.filter(({ kind }) => kind === 'money')).toEqual([])
+})
+
+test('page one and the cost chapter print low and high, and the day of the firm’s rates', () => {
+  const solution = pricedAt('Budget £200,000.', 1_000)
+  const sections = allDocumentTypes.hld.buildSections(solution, {})
+  const printed = textsIn(sections).join('\n')
+  expect(printed).toContain('At our day rates £246,000 to £374,000.')
+  expect(printed).toContain('Day rates: from our rate card of 30 November 2026.')
+  expect(printed).not.toContain('Priced lines')
+})
+
+test('a design with a rate of its own keeps it, and gets no other', () => {
+  const { solution } = givenPicked({}, 'integration-hub')
+  const own = solution.costs.map((line, at) => (at === 0 ? { ...line, unitPrice: 700, currency: 'EUR' } : line))
+  const card = { day: '2026-11-30', currency: 'GBP', rates: [{ role: 'Architect', rate: 1_000 }] }
+  expect(priceDays({ solution: { ...solution, costs: own }, card }).costs).toEqual(own)
 })

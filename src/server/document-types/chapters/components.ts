@@ -38,7 +38,12 @@ export function componentTable(view: SolutionView, id: string): Block[] {
 }
 
 /** The fields of a component that its row shows as they are. */
-export const elementFields = { name: ['name'], does: ['responsibility'], technology: ['technology'] }
+export const elementFields = {
+  name: ['name'],
+  does: ['responsibility'],
+  technology: ['technology'],
+  fails: ['fails.when', 'fails.then'],
+}
 
 /** `When the portal is down: public content is served from the cache.` */
 export const failsText = ({ names }: Pick<SolutionView, 'names'>, { fails }: Pick<Element, 'fails'>) =>

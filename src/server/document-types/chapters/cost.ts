@@ -1,6 +1,7 @@
 import type { Chapter } from '../document-type.ts'
 import { costTables } from '../tables/cost-tables.ts'
-import { coverage, effortTable } from '../tables/effort-table.ts'
+import { coverage } from '../tables/effort-table.ts'
+import { effortOrCost } from '../tables/work-tables.ts'
 
 /** Days of work by role, priced items, and drivers of the running cost. */
 export const cost: Chapter = {
@@ -21,7 +22,7 @@ export const cost: Chapter = {
     'organisation',
   ],
   body: (view) => {
-    const effort = [...coverage(view, 'cost-covers'), ...effortTable(view, 'cost-effort')]
+    const effort = [...coverage(view, 'cost-covers'), ...effortOrCost(view, 'cost-effort')]
     const blocks = view.solution.workstreams.length > 0 ? [...effort, ...costTables(view, 'cost')] : []
     return blocks.length > 0 ? { blocks } : undefined
   },

@@ -2,7 +2,7 @@ import type { Chapter } from '../document-type.ts'
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { isAnswer } from '#server/solution/is-answer.ts'
 import { bare, capitalised, lowerFirst, sentence } from '../english.ts'
-import { column, showing, strong, table, text } from '../make-blocks.ts'
+import { column, type ShownFact, strong, table, text } from '../make-blocks.ts'
 import type { Decision, SolutionView } from '../solution-view.ts'
 
 /** Maximum rejected options that are described; more would be a study. */
@@ -55,10 +55,18 @@ function decisionTable(view: SolutionView, id: string): Block[] {
         text(reasons(view, decision)),
         text(rejected(view, decision)),
       ]),
-      shows: showing(decisions, { chosen: ['title', 'outcome'], because: ['context', 'consequences'] }),
+      shows: { rows: decisions.map(shownDecision), calculated: {} },
     }),
   ]
 }
+
+/** The alternatives are the options after the chosen one. */
+function shownDecision({ id, options }: Decision): ShownFact {
+  const instead = options.slice(1, 1 + mostRejected).flatMap((_, at) => optionFields.map((field) => `options.${at + 1}.${field}`))
+  const fields = { chosen: ['title', 'outcome'], because: ['context', 'consequences'] }
+  return { fact: id, fields: instead.length > 0 ? { ...fields, instead } : fields }
+}
+const optionFields = ['name', 'merit', 'drawback']
 
 /** Answers to questions of the document. They are the words of the person who answered; the design does not follow from them by itself. */
 function answerTable({ solution }: SolutionView, id: string): Block[] {

@@ -8,6 +8,7 @@ import { groupBy } from '#shared/group-by.ts'
 import { elementLinks } from '../fact-links.ts'
 import { isPriced, isRateless, unpricedOf } from '../key-figures.ts'
 import { callout, column, showing, table, text, withoutEmptyColumns } from '../make-blocks.ts'
+import { ratedRoles } from '../rates.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 export type CostLine = Solution['costs'][number]
@@ -99,8 +100,10 @@ function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): B
 /** The brief's budget, priced lines by period and currency, and lines without a price. */
 export function costTables(view: SolutionView, prefix: string): Block[] {
   const { costs: lines, budget } = view.solution
-  const priced = groupBy(lines.filter(isPriced), ({ period, currency }) => `${period} ${currency}`)
-  // Days without a rate are already listed with the roles.
+  // Days of a role are already listed with the roles, at their rate.
+  const rates = new Set(ratedRoles(view.solution).map(({ rate }) => rate))
+  const others = lines.filter((line) => isPriced(line) && !rates.has(line))
+  const priced = groupBy(others, ({ period, currency }) => `${period} ${currency}`)
   const byRole = effortByRole(view.solution).length > 0
   const unpriced = unpricedOf(view.solution).filter((line) => !(byRole && isRateless(line)))
   return [

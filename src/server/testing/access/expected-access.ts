@@ -18,6 +18,7 @@ import {
   staffAlone,
   refusedInPerson,
   administratorAlone,
+  ofNoEmail,
   ofFirm,
   ownReview,
   ownWork,
@@ -160,6 +161,7 @@ export const expectedAccess: { [Noun in keyof typeof api]: Record<keyof (typeof 
   designAnswers: { earlier: staffAlone },
   designSheet: { read: staffAlone, fillIn: staffAlone },
   documentPage: { look: readers, surroundings: readers, edit: changers, rewrite: changers, change: staffAlone, rule: changers },
+  rates: { get: staffAlone, save: { ...administratorAlone, token: 'refused' } },
   references: {
     list: everyAccount,
     get: everyAccount,
@@ -175,8 +177,7 @@ export const expectedAccess: { [Noun in keyof typeof api]: Record<keyof (typeof 
   reviews: {
     list: readers,
     ask: sharersOutside,
-    // No mail server is set up here, so no email has failed.
-    sendAgain: signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden'),
+    sendAgain: ofNoEmail,
     asked: everyAccount,
     // In these calls only staff and an outsider were asked, so the client learns nothing of the review.
     decide: ownReview,
@@ -198,8 +199,6 @@ export const expectedAccess: { [Noun in keyof typeof api]: Record<keyof (typeof 
     visits: sharersOutside,
   },
   notifications: { list: everyAccount, events: everyAccount, read: everyAccount },
-  // With a client; without one, every account sees its own overview.
-  overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
   projects: {
     list: everyAccount,
     begin: staffAlone,
@@ -221,8 +220,7 @@ export const expectedAccess: { [Noun in keyof typeof api]: Record<keyof (typeof 
     // Staff, who are tested first, have ended the shares.
     endAll: { ...staffOfReadable, 'reader by grant': 'hidden', 'writer by grant': 'hidden' },
     outbox: everyAccount,
-    // No mail server is set up here, so no email is waiting.
-    sendAgain: signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden'),
+    sendAgain: ofNoEmail,
     printed: readers,
     picture: readers,
     // With an invalid token, the response is the same as for a missing page.
@@ -245,6 +243,7 @@ export const expectedAccess: { [Noun in keyof typeof api]: Record<keyof (typeof 
     sendAgain: { ...administratorAlone, administrator: 'hidden' },
   },
   usage: { summary: everyAccount, writers: everyAccount, estimate: everyAccount },
-  // With a client; without one, the report is about everything visible to the account.
+  // With a client; without one, both are about everything visible to the account.
+  overview: { get: ofFirm },
   weeklyReport: { get: ofFirm, file: ofFirm },
 }

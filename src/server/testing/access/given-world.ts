@@ -148,6 +148,8 @@ export function inputsOf(world: World, person: Person): Inputs {
     },
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
+    // Others saved first, so callers with the right get a conflict.
+    rates: { get: {}, save: { base: 7, currency: 'GBP', rates: [{ role: 'Developer', rate: 900 }] } },
     references: referenceInputsOf(id),
     projects: projectInputsOf(world.projectId, person),
     search: { find: { q: 'claims' } },

@@ -38,6 +38,8 @@ export const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused'
 export const firmAlone = signedIn('refused', 'allowed', 'hidden', 'refused', 'refused')
 export const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
 export const refusedInPerson = inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused'))
+/** No mail server is set up in this test, so no email waits or has failed. */
+export const ofNoEmail = signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden')
 export const administratorAlone: Access = { ...refusedInPerson, administrator: 'allowed' }
 /** A project belongs to its client: a share of one of its documents gives no access to it. */
 export const ofFirm = signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden')

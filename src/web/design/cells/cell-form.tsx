@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FactChange } from '#shared/api/design.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlStyle } from '#web/ui/field.tsx'
+import { readStored, store } from '#web/ui/stored-value.ts'
 import * as general from '#words/general.ts'
 import * as texts from '#words/cells.ts'
 import * as words from '#words/design.ts'
@@ -30,7 +31,16 @@ function readValue(column: Column, value: unknown): { value: unknown } | { refus
   return { refusal: typed === '' ? words.mayNotBeEmpty : words.refusals[refusalOf(column)] }
 }
 
+/** Values that were typed before the page was reloaded, if the cell has not changed since. */
+function readTypedValues(name: string, before: unknown[]): unknown[] | undefined {
+  const kept = readStored(name, 'localStorage') as { before?: unknown; values?: unknown } | undefined
+  const isSame = JSON.stringify(kept?.before) === JSON.stringify(before)
+  return isSame && Array.isArray(kept?.values) ? (kept.values as unknown[]) : undefined
+}
+
 type CellFormProps = EditedFact & {
+  /** The name under which the browser stores what is typed until it is saved or discarded. */
+  keptAs: string
   /** Why the values were not saved. */
   failure: string | undefined
   isBusy: boolean
@@ -40,9 +50,9 @@ type CellFormProps = EditedFact & {
 }
 
 /** The fields of one cell. Enter saves and Escape discards; leaving the cell does neither, because each save is a version. */
-export function CellForm({ fact, columns, failure, isBusy, onSave, onCancel }: CellFormProps) {
+export function CellForm({ fact, columns, keptAs, failure, isBusy, onSave, onCancel }: CellFormProps) {
   const [before] = useState(() => columns.map((column) => shownValue(column, fact[column.field])))
-  const [values, setValues] = useState(before)
+  const [values, setValues] = useState(() => readTypedValues(keptAs, before) ?? before)
   const [refusal, setRefusal] = useState<{ at: number; why: string }>()
   const box = useRef<HTMLDivElement>(null)
   const note = useId()
@@ -73,7 +83,9 @@ export function CellForm({ fact, columns, failure, isBusy, onSave, onCancel }: C
   }
   const set = (at: number) => (value: unknown) => {
     setRefusal(undefined)
-    setValues((now) => now.with(at, value))
+    const next = values.with(at, value)
+    setValues(next)
+    store(keptAs, { before, values: next }, 'localStorage')
   }
   const problem = refusal?.why ?? (failure && texts.notSaved(failure))
   return (

@@ -1,4 +1,6 @@
-import type { DesignFacts } from '#shared/api/design.ts'
+import type { DesignFacts, FactChange } from '#shared/api/design.ts'
+import * as picture from '#words/design-picture.ts'
+import * as words from '#words/design.ts'
 import { type Fact, type FactList, factsById } from '../apply-changes.ts'
 import type { Column } from '../tables/column.ts'
 import * as lists from '../tables/lists.ts'
@@ -6,7 +8,7 @@ import * as lists from '../tables/lists.ts'
 /** The fields of each kind of fact, with the editors that the design workspace has for them. */
 const columns: Partial<Record<FactList, (facts: DesignFacts) => Column[]>> = {
   names: () => lists.nameColumns,
-  elements: () => lists.componentColumns,
+  elements: () => [...lists.componentColumns, ...failureColumns],
   relations: lists.connectionColumns,
   dataEntities: lists.dataColumns,
   qualities: lists.qualityColumns,
@@ -19,13 +21,64 @@ const columns: Partial<Record<FactList, (facts: DesignFacts) => Column[]>> = {
   costs: () => lists.costColumns,
 }
 
+/** Fields within a field are named by their path: `fails.when`, `options.1.merit`. */
+const failureColumns: Column[] = [
+  { field: 'fails.when', label: picture.failsWhen, kind: 'text', initial: '' },
+  { field: 'fails.then', label: picture.failsThen, kind: 'text', initial: '' },
+]
+
+/** The columns of one option of a decision; the first option is the chosen one. */
+function optionColumns(fact: Fact, path: string): Column[] {
+  const [, index, field] = /^options\.(\d+)\.(\w+)$/.exec(path) ?? []
+  const column = lists.optionColumns.find((one) => one.field === field)
+  if (!column) return []
+  const name = textOf(valueAt(fact, `options.${index}.name`))
+  return [{ ...column, field: path, label: field === 'name' ? words.optionNumber(Number(index)) : `${column.label}: ${name}` }]
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value)
+
 export type EditedFact = { fact: Fact; columns: Column[] }
 
 /** A fact with the editors of some of its fields; undefined if one of them cannot be edited. */
 export function fieldsOf(facts: DesignFacts, id: string, fields: readonly string[]): EditedFact | undefined {
   const fact = factsById(facts).get(id)
+  if (!fact) return undefined
   const list = (Object.keys(columns) as FactList[]).find((name) => (facts[name] as Fact[]).some((one) => one.id === id))
   const own = list && columns[list]?.(facts)
-  const found = fields.flatMap((field) => own?.filter((column) => column.field === field && !column.isFixed) ?? [])
-  return fact && found.length === fields.length ? { fact, columns: found } : undefined
+  const found = fields.flatMap(
+    (field) => own?.filter((column) => column.field === field && !column.isFixed).concat(optionColumns(fact, field)) ?? [],
+  )
+  if (found.length !== fields.length) return undefined
+  const within = Object.fromEntries(fields.filter(isPath).map((path) => [path, valueAt(fact, path)]))
+  return { fact: { ...fact, ...within }, columns: found }
 }
+
+const isPath = (field: string) => field.includes('.')
+
+/** Turns changes within a field into one change of the field; a failure without any text is removed. */
+export function wholeFields(facts: DesignFacts, changes: FactChange[]): FactChange[] {
+  const whole = new Map<string, FactChange>()
+  for (const change of changes) {
+    if (change.op !== 'set') continue
+    const [field = '', ...path] = change.field.split('.')
+    const before = whole.get(field)
+    const from = before?.op === 'set' ? before.value : factsById(facts).get(change.id)?.[field]
+    const value = path.length === 0 ? change.value : withValue(from, path, change.value)
+    whole.set(field, { ...change, field, value: field === 'fails' && isBlank(value) ? null : value })
+  }
+  return [...whole.values()]
+}
+
+/** A copy with another value at a path. */
+function withValue(from: unknown, path: string[], value: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  if (Array.isArray(from)) return from.map((one: unknown, at) => (String(at) === key ? withValue(one, rest, value) : one))
+  const parts = (from ?? { when: '', then: '' }) as Record<string, unknown>
+  return { ...parts, [key]: withValue(parts[key], rest, value) }
+}
+
+const isBlank = (value: unknown) => Object.values(value as object).every((text) => text === '')

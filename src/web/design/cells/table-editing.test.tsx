@@ -143,6 +143,20 @@ test('cells that are shown anew give the focus back to the one that was left', a
   await waitFor(async () => expect(await cell('Low, high')).toBe(document.activeElement))
 })
 
+test('what is typed and not saved is there again after the page was reloaded, until it is discarded', async () => {
+  const { user } = opened()
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Risk of The register is late' })
+  await user.click(await cell('The register is late.'))
+  await user.type(field(), ' in May')
+  await user.click(screen.getByRole('button', { name: 'Show anew' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(await cell('The register is late.'))
+  expect(field().value).toBe('The register is late in May')
+  await user.keyboard('{Escape}')
+  await user.click(await cell('The register is late.'))
+  expect(field().value).toBe('The register is late')
+})
+
 test('a calculated cell says so, and a table without facts is one line with a link to the design', async () => {
   const { user } = opened()
   const id = await cell('RSK-1')

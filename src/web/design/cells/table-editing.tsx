@@ -16,13 +16,14 @@ import { sentenceFor } from '#web/api/sentence-for.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
 import { surroundingsQuery } from '#web/documents/surroundings.ts'
 import { Button } from '#web/ui/button.tsx'
+import { forget, ownPrefix } from '#web/ui/stored-value.ts'
 import * as texts from '#words/cells.ts'
 import * as general from '#words/general.ts'
 import { designQuery } from '../design-query.ts'
 import { FollowersNote } from '../followers.tsx'
 import { CellForm } from './cell-form.tsx'
 import { CellGrid, type Place } from './cell-grid.tsx'
-import { fieldsOf } from './fields-of.ts'
+import { fieldsOf, wholeFields } from './fields-of.ts'
 import { designAt } from './view-of.ts'
 
 type TableEditingProps = {
@@ -51,8 +52,9 @@ export function TableEditing({ id, version, section, onSaved, onClosed }: TableE
       key={`${open!.fact} ${open!.column}`}
       {...edited}
       {...{ failure }}
+      keptAs={keptName(id, open!)}
       isBusy={save.isBusy}
-      onSave={save.run}
+      onSave={(changes) => save.run(wholeFields(data!.facts, changes))}
       onCancel={close}
     />
   )
@@ -120,6 +122,8 @@ const final = new Set<AppError['code']>(['invalid-input', 'not-allowed', 'not-fo
 
 type Cells = Pick<TableEditingProps, 'id' | 'version' | 'onSaved'> & { isReady: boolean }
 
+const keptName = (id: string, { block, fact, column }: Place) => `${ownPrefix}cell:${id} ${block} ${fact} ${column}`
+
 /** The cell opened last, by document: the cells are shown anew if a new version loads slowly, and the focus returns to it. */
 const lastOpened = new Map<string, Place>()
 
@@ -139,6 +143,7 @@ function useCells({ id, version, isReady, onSaved }: Cells) {
     cell?.focus()
   }, [isReady, open, left])
   const close = () => {
+    if (open) forget(keptName(id, open), 'localStorage')
     setLeft(open)
     setOpen(undefined)
     setFailure(undefined)

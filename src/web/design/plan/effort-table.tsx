@@ -1,13 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useState, type FormEvent } from 'react'
+import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { dayText } from '#web/ui/day-text.ts'
 import { moneyLabel } from '#web/ui/money.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { SavedText } from '../saved-text.tsx'
-import { addUp, type Days, daysText, readDays, rolesIn, setDays, sumByRole, sumOfMoney } from './effort.ts'
+import {
+  addUp,
+  type Days,
+  daysText,
+  readDays,
+  rolesByCard,
+  rolesIn,
+  setDays,
+  sumByRole,
+  sumOfMoney,
+  withFirmRates,
+} from './effort.ts'
 
 /** Days of each role for each piece of work, with sums, and the cost if every role has a rate. */
 export function EffortTable({ editing }: { editing: DesignEditing }) {
@@ -83,6 +97,7 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
         {words.allDays(daysText(addUp(sums.map(({ days }) => days))))}
         {money && ` ${words.allMoney(moneyText(money.cost, money.currency))}`}
       </p>
+      <FirmRates editing={editing} />
       {!isReadOnly && <AddRole onAdd={(role) => setMore([...more, role])} />}
     </div>
   )
@@ -90,6 +105,30 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
 
 const moneyText = ([low, high]: Days, currency = '') =>
   [...new Set([moneyLabel(low, currency), moneyLabel(high, currency)])].join(' – ')
+
+/** The origin of rates that are the firm's, and a button that gives them to the roles without one. */
+function FirmRates({ editing }: { editing: DesignEditing }) {
+  const { facts, isReadOnly, change } = editing
+  const { data: card } = useQuery(firmRatesQuery)
+  const changes = card && !isReadOnly ? withFirmRates(editing, card) : []
+  const priced = new Set(changes.map(({ id }) => id)).size
+  return (
+    <>
+      {[...rolesByCard(facts)].map(([day, roles]) => (
+        <p key={day} className="text-sm text-ink-2">
+          {words.fromFirmRates(roles.join(', '), dayText(day))}
+        </p>
+      ))}
+      {priced > 0 && (
+        <div>
+          <Button onClick={() => change(...changes)}>{words.takeFirmRates(priced)}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const firmRatesQuery = queryOptions({ queryKey: ['settings', 'rates'], queryFn: () => api.rates.get({}) })
 
 type DaysCellProps = { work: DesignEditing['facts']['workstreams'][number]; role: string; editing: DesignEditing }
 

@@ -1,5 +1,6 @@
+import type { DesignFacts } from '#shared/api/design.ts'
 import { expect, test } from 'vitest'
-import { readDays, sumByRole, sumOfMoney, withDays } from './effort.ts'
+import { readDays, sumByRole, sumOfMoney, withDays, withFirmRates } from './effort.ts'
 
 const source = { from: 'person' }
 const work = (id: string, effort: { role: string; days: [number, number] }[]) => {
@@ -53,4 +54,23 @@ test('money is summed where every role has a rate in one currency', () => {
   expect(sumOfMoney(sums)).toEqual({ cost: [16_600, 21_600], currency: 'EUR' })
   expect(sumOfMoney(sumByRole({ workstreams, costs: [rate('Developer', 1_000)] }))).toBeUndefined()
   expect(sumOfMoney(sumByRole({ workstreams, costs: [rate('Developer', 1_000), rate('Tester', 8, 'GBP')] }))).toBeUndefined()
+})
+
+test('the firm’s rates go to roles without one, on the line of the role or a new one', () => {
+  const { unitPrice: _, currency: _none, ...unpriced } = rate('Tester', 0)
+  const facts = { workstreams, costs: [unpriced] } as unknown as DesignFacts
+  const newId = (_list: string, offset = 0) => `CST-${8 + offset}`
+  const card = { currency: 'GBP', rates: ['developer', 'Tester', 'Architect'].map((role) => ({ role, rate: 900 })) }
+  expect(withFirmRates({ facts, newId }, card)).toEqual([
+    {
+      op: 'add',
+      list: 'costs',
+      id: 'CST-8',
+      value: { item: 'Developer', quantity: 20, unit: 'day', period: 'once', unitPrice: 900, currency: 'GBP' },
+    },
+    { op: 'set', id: 'CST-Tester', field: 'unitPrice', value: 900 },
+    { op: 'set', id: 'CST-Tester', field: 'currency', value: 'GBP' },
+  ])
+  const priced = { workstreams, costs: [rate('Developer', 1), rate('Tester', 1)] } as unknown as DesignFacts
+  expect(withFirmRates({ facts: priced, newId }, card)).toEqual([])
 })

@@ -24,7 +24,7 @@ type Set = { id: string; effort: NonNullable<Work['effort']>; role: string; days
 /** Returns the changes that set a role's days for a piece of work; a new role also gets a line in the costs, for its rate. */
 export function setDays({ facts, newId }: Pick<DesignEditing, 'facts' | 'newId'>, { id, effort, role, days }: Set): FactChange[] {
   const set: FactChange = { op: 'set', id, field: 'effort', value: withDays(effort, role, days) }
-  const isKnown = facts.costs.some(({ item, unit, period }) => item === role && unit === 'day' && period === 'once')
+  const isKnown = facts.costs.some((line) => isRateOf(role, line))
   if (days === 'none' || isKnown) return [set]
   const value = { item: role, quantity: days[1], unit: 'day', period: 'once' }
   return [set, { op: 'add', list: 'costs', id: newId('costs'), value }]
@@ -38,12 +38,16 @@ export function withDays(effort: NonNullable<Work['effort']>, role: string, days
   return effort.some((one) => one.role === role) ? effort.map((one) => (one.role === role ? set : one)) : [...others, set]
 }
 
+/** Whether a line of the costs is for the days of a role. */
+const isRateOf = (role: string, { item, unit, period }: DesignFacts['costs'][number]) =>
+  item === role && unit === 'day' && period === 'once'
+
 /** Sums the days of each role over all work, and their cost at its rate. */
 export function sumByRole({ workstreams, costs }: Pick<DesignFacts, 'workstreams' | 'costs'>): RoleSum[] {
   return rolesIn(workstreams).map((role) => {
     const all = workstreams.flatMap(({ effort = [] }) => effort.filter((one) => one.role === role).map(({ days }) => days))
     const days = addUp(all)
-    const rate = costs.find(({ item, unit, period }) => item === role && unit === 'day' && period === 'once')
+    const rate = costs.find((line) => isRateOf(role, line))
     const price = rate?.unitPrice
     return { role, days, cost: price === undefined ? undefined : [days[0] * price, days[1] * price], currency: rate?.currency }
   })
@@ -60,4 +64,34 @@ export function sumOfMoney(sums: RoleSum[]): { cost: Days; currency: string | un
   const costs = sums.map(({ cost }) => cost)
   if (sums.length === 0 || currencies.size > 1 || costs.includes(undefined)) return undefined
   return { cost: addUp(costs as Days[]), currency: [...currencies][0] }
+}
+
+type FirmRates = { currency: string; rates: { role: string; rate: number }[] }
+
+/** Returns the changes that give the firm's rate to each role without one. */
+export function withFirmRates(
+  { facts, newId }: Pick<DesignEditing, 'facts' | 'newId'>,
+  { currency, rates }: FirmRates,
+): FactChange[] {
+  let added = 0
+  return sumByRole(facts).flatMap(({ role, days, cost }): FactChange[] => {
+    const unitPrice = rates.find((one) => one.role.toLowerCase() === role.trim().toLowerCase())?.rate
+    if (cost !== undefined || unitPrice === undefined) return []
+    const id = facts.costs.find((line) => isRateOf(role, line))?.id
+    if (id === undefined) {
+      const value = { item: role, quantity: days[1], unit: 'day', period: 'once', unitPrice, currency }
+      return [{ op: 'add', list: 'costs', id: newId('costs', added++), value }]
+    }
+    return [
+      { op: 'set', id, field: 'unitPrice', value: unitPrice },
+      { op: 'set', id, field: 'currency', value: currency },
+    ]
+  })
+}
+
+/** The days of the firm's rates that prices of roles are from, with these roles. */
+export function rolesByCard({ costs }: Pick<DesignFacts, 'costs'>): Map<string, string[]> {
+  const days = new Map<string, string[]>()
+  for (const { item, ratesOf } of costs) if (ratesOf !== undefined) days.set(ratesOf, [...(days.get(ratesOf) ?? []), item])
+  return days
 }

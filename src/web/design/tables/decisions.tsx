@@ -7,18 +7,9 @@ import type { DesignEditing } from '../editing.ts'
 import { SavedText } from '../saved-text.tsx'
 import { AddFact } from './add-fact.tsx'
 import { FactTable } from './fact-table.tsx'
-import type { Column } from './column.ts'
-import { decisionColumns as fields } from './lists.ts'
+import { decisionColumns as fields, optionColumns } from './lists.ts'
 
 type Decision = DesignEditing['facts']['decisions'][number]
-const { columns: named } = words
-
-const optionColumns: Column[] = [
-  { field: 'name', label: named.option, kind: 'line', isAsked: true },
-  { field: 'merit', label: named.merit, kind: 'text', isAsked: true },
-  { field: 'drawback', label: named.drawback, kind: 'text', isAsked: true },
-]
-
 /** Each decision with its options; the first option is the chosen one. */
 export function Decisions({ editing }: { editing: DesignEditing }) {
   const { facts, isReadOnly } = editing

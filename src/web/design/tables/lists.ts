@@ -71,6 +71,12 @@ export const decisionColumns: Column[] = [
   { field: 'consequences', label: named.consequences, kind: 'text', initial: '' },
 ]
 
+export const optionColumns: Column[] = [
+  { field: 'name', label: named.option, kind: 'line', isAsked: true },
+  { field: 'merit', label: named.merit, kind: 'text', isAsked: true },
+  { field: 'drawback', label: named.drawback, kind: 'text', isAsked: true },
+]
+
 const leveled = optionsOf(words.levels)
 export const riskColumns: Column[] = [
   { field: 'text', label: named.risk, kind: 'text', isAsked: true },

@@ -1,4 +1,5 @@
 import Blocks from 'lucide-react/icons/blocks'
+import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
 import Database from 'lucide-react/icons/database'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -52,6 +53,11 @@ const sections = {
     icon: Blocks,
     Panel: lazyPart(() => import('#web/settings/designs/designs-tab.tsx').then(({ DesignsTab }) => DesignsTab)),
   },
+  rates: {
+    title: words.tabNames.rates,
+    icon: Banknote,
+    Panel: lazyPart(() => import('#web/settings/rates-tab.tsx').then(({ RatesTab }) => RatesTab)),
+  },
   team: {
     title: words.team,
     icon: Users,
@@ -61,8 +67,8 @@ const sections = {
 type Label = keyof typeof sections
 
 const forEverybody: [Label, ...Label[]] = ['profile', 'notifications', 'security', 'appearance', 'data']
-/** Keys, designs and accounts belong to the firm. */
-const forStaff: [Label, ...Label[]] = ['api-keys', ...forEverybody, 'designs', 'team']
+/** Keys, designs, rates and accounts belong to the firm. */
+const forStaff: [Label, ...Label[]] = ['api-keys', ...forEverybody, 'designs', 'rates', 'team']
 
 /** The settings that are saved. */
 export function LiveSettings() {

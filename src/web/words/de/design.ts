@@ -192,6 +192,7 @@ export const noData = 'Es sind noch keine Daten beschrieben.'
 export const noQuality = 'Zur Qualität ist noch nichts festgelegt.'
 export const noDecisions = 'Es sind noch keine Entscheidungen festgehalten.'
 export const noOptions = 'Es sind keine Möglichkeiten festgehalten.'
+export const optionNumber = (number: number) => `${number}. Alternative`
 export const optionsOf = (title: string) => `Möglichkeiten zu ${title}`
 export const noRisks = 'Es sind noch keine Risiken festgehalten.'
 export const noQuestions = 'Es gibt keine offenen Fragen.'
@@ -224,5 +225,8 @@ export const daysOf = (role: string, work: string) => `Tage von ${role} für ${w
 export const howDaysAreTyped = 'Tage sind eine Zahl oder ein Bereich, zum Beispiel 5–8.'
 export const allDays = (text: string) => `${text} Tage insgesamt.`
 export const allMoney = (text: string) => `Zu diesen Sätzen: ${text}.`
+export const takeFirmRates = (count: number) =>
+  plural(count, 'Hauseigenen Satz für 1 Rolle übernehmen', `Hauseigene Sätze für ${count} Rollen übernehmen`)
+export const fromFirmRates = (roles: string, day: string) => `Aus den hauseigenen Sätzen vom ${day}: ${roles}.`
 export const role = 'Rolle'
 export const addRole = 'Rolle hinzufügen'

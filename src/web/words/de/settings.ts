@@ -160,6 +160,7 @@ export const tabNames = {
   data: 'Daten & Datenschutz',
   team: 'Team',
   designs: 'Referenzentwürfe',
+  rates: 'Tagessätze',
 }
 export const administrator = 'Administration'
 export const staffMember = 'Team'
@@ -191,3 +192,16 @@ export const projectUpdatesAreWhatColleagues =
 export const alsoRevokeTokens = 'Auch meine Zugriffstokens widerrufen'
 export const saveKey = 'Schlüssel speichern'
 export const writeTheirDocuments = 'Dokumente bearbeiten und neue Versionen erzeugen'
+export const dayRates = 'Was ein Tag jeder Rolle kostet'
+export const whatRatesAreFor =
+  'Ein neuer Entwurf, den Sie oder das Team anlegen, erhält diese Sätze für seine Arbeitstage, sofern er keine eigenen hat. Bestehende Entwürfe behalten ihre Sätze. Kunden sehen die Sätze nur in einem Dokument, das Sie mit ihnen teilen.'
+export const ratesOf = (day: string, by: string) => `Gespeichert am ${day} von ${by}.`
+export const noRates = 'Noch keine Sätze gespeichert.'
+export const administratorsChangeRates = 'Die Administration ändert die Sätze.'
+export const currencyOfRates = 'Währung'
+export const currencyHint = 'Ein Code aus drei Buchstaben, etwa EUR'
+export const rateForADay = 'Satz für einen Tag. Ohne Satz bleibt er für die Rolle zu vereinbaren.'
+export const anotherRole = 'Weitere Rolle'
+export const addRole = 'Rolle hinzufügen'
+export const saveRates = 'Sätze speichern'
+export const ratesAreSaved = 'Die Sätze sind gespeichert.'

@@ -191,6 +191,7 @@ export const noData = 'No data is described yet.'
 export const noQuality = 'Nothing is said of quality yet.'
 export const noDecisions = 'No decisions are recorded yet.'
 export const noOptions = 'No options are recorded.'
+export const optionNumber = (number: number) => `Alternative ${number}`
 export const optionsOf = (title: string) => `Options of ${title}`
 export const noRisks = 'No risks are recorded yet.'
 export const noQuestions = 'There are no open questions.'
@@ -222,5 +223,8 @@ export const daysOf = (role: string, work: string) => `Days of ${role} for ${wor
 export const howDaysAreTyped = 'Days are a number or a range, such as 5–8.'
 export const allDays = (text: string) => `${text} days in all.`
 export const allMoney = (text: string) => `At these rates: ${text}.`
+export const takeFirmRates = (count: number) =>
+  plural(count, 'Use the firm’s rate for 1 role', `Use the firm’s rates for ${count} roles`)
+export const fromFirmRates = (roles: string, day: string) => `From the firm’s rates of ${day}: ${roles}.`
 export const role = 'Role'
 export const addRole = 'Add a role'

@@ -156,6 +156,7 @@ export const tabNames = {
   data: 'Data & Privacy',
   team: 'Team',
   designs: 'Reference designs',
+  rates: 'Day rates',
 }
 export const administrator = 'administrator'
 export const staffMember = 'staff'
@@ -186,3 +187,16 @@ export const projectUpdatesAreWhatColleagues =
 export const alsoRevokeTokens = 'Also revoke my access tokens'
 export const saveKey = 'Save key'
 export const writeTheirDocuments = 'Edit documents and generate new versions'
+export const dayRates = 'What a day of each role costs'
+export const whatRatesAreFor =
+  'A new design that you or a colleague make gets these rates for its days of work, unless it has rates of its own. Designs that are made keep the rates they have. Clients see the rates only in a document that you share with them.'
+export const ratesOf = (day: string, by: string) => `Saved on ${day} by ${by}.`
+export const noRates = 'No rates saved yet.'
+export const administratorsChangeRates = 'Administrators change the rates.'
+export const currencyOfRates = 'Currency'
+export const currencyHint = 'A code of three letters, such as GBP'
+export const rateForADay = 'Rate for a day. A role without one is left to be agreed.'
+export const anotherRole = 'Another role'
+export const addRole = 'Add role'
+export const saveRates = 'Save rates'
+export const ratesAreSaved = 'The rates are saved.'

@@ -2,11 +2,11 @@ import type { Block, BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { doneIn } from '../../calendar.ts'
 import { moneyOf } from '../../design-lines.ts'
 import type { Chapter } from '../../document-type.ts'
-import { callout, column, table, text } from '../../make-blocks.ts'
-import { ratedRoles } from '../../rates.ts'
+import { callout, table, text } from '../../make-blocks.ts'
+import { effortByRole } from '../../effort.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { costCurrencyOf } from '../../tables/cost-tables.ts'
 import { coverage } from '../../tables/effort-table.ts'
+import { workTables } from '../../tables/work-tables.ts'
 import { byYear, type CostGroup, costGroupsOf, isRecurring, lineYears, linesTable } from '../cost-model.ts'
 
 /** Minimum and maximum number of months shown, from the start of the work. */
@@ -71,34 +71,10 @@ const paid = (headings: string[], suffix: string) => ({
 })
 
 /** Days by role with a cell for each rate; the price is calculated from the rates entered. */
-function workTable(view: SolutionView): Block[] {
-  const roles = ratedRoles(view.solution)
-  if (roles.length === 0) return []
-  const currency = costCurrencyOf(view)
-  const days = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 12, total: 'sum' })
-  const money = (id: string, heading: string, more: Partial<Column>): Column => ({
-    id,
-    heading,
-    kind: 'money',
-    width: 16,
-    ...(currency ? { currency } : {}),
-    ...more,
-  })
-  return [
-    ...coverage(view, 'cost-work-covers'),
-    table('cost-work', 'Work by role', {
-      columns: [
-        column('role', 'Role', 28),
-        days('low', 'Days, least'),
-        days('high', 'Days, most'),
-        money('rate', 'Day rate', { input: true }),
-        money('from', 'From', { total: 'sum', formula: { operation: 'multiply', columns: ['low', 'rate'] } }),
-        money('to', 'To', { total: 'sum', formula: { operation: 'multiply', columns: ['high', 'rate'] } }),
-      ],
-      rows: roles.map(({ role, low, high, rate }): Cell[] => [text(role), low, high, rate?.unitPrice ?? null, null, null]),
-    }),
-  ]
-}
+const workOf = (view: SolutionView): Block[] =>
+  effortByRole(view.solution).length === 0
+    ? []
+    : [...coverage(view, 'cost-work-covers'), ...workTables(view, 'cost-work', { input: true })]
 
 export const cost: Chapter = {
   id: 'cost',
@@ -109,7 +85,7 @@ export const cost: Chapter = {
     const { budget } = view.solution
     const blocks: Block[] = [
       ...(budget ? [callout('cost-budget', 'note', { title: 'Budget', text: text(moneyOf(view.solution)) })] : []),
-      ...workTable(view),
+      ...workOf(view),
       ...costGroupsOf(view).flatMap((group) => [
         linesTable(view, group),
         ...(isRecurring(group) ? [byMonth(view, group), lineYears(view, group), byYear(group)] : []),

@@ -3,7 +3,8 @@ import { effortByRole, rangeText, totalDays } from '../../effort.ts'
 import { moneyOf } from '../../design-lines.ts'
 import { fitOf } from '../../fit.ts'
 import { text } from '../../make-blocks.ts'
-import { coverage, effortTable } from '../../tables/effort-table.ts'
+import { coverage } from '../../tables/effort-table.ts'
+import { effortOrCost } from '../../tables/work-tables.ts'
 import { headline } from '../slide.ts'
 
 export const cost: Chapter = {
@@ -19,7 +20,7 @@ export const cost: Chapter = {
       blocks: [
         ...coverage(view, 'cost-covers'),
         { id: 'cost-budget', type: 'paragraph', text: text(moneyOf(view.solution)) },
-        ...effortTable(view, 'cost-effort'),
+        ...effortOrCost(view, 'cost-effort'),
       ],
     }
   },
