@@ -193,11 +193,8 @@ test('a brief is read back as it is typed, to whoever is signed in', async () =>
 test('a brief that is a file is cut into fields, by whoever is signed in, and nothing is written', async () => {
   const file = new Blob(['# Scope\n\nFerries.\n'])
   const before = (await staff.documentsV3.list({})).documents.length
-  expect(await staff.documentsV3.readFile({}, { file, filename: 'rfp.md' })).toEqual({
-    fields: { scope: 'Scope\n\nFerries.' },
-    homeless: [],
-    unread: [],
-  })
+  const read = await staff.documentsV3.readFile({}, { file, filename: 'rfp.md' })
+  expect(read).toEqual({ fields: { scope: 'Scope\n\nFerries.' }, homeless: [], unread: [] })
   expect((await staff.documentsV3.list({})).documents).toHaveLength(before)
   await expect(staff.documentsV3.readFile({}, { file, filename: 'rfp.json' })).rejects.toThrow(
     'A brief can be a .docx, .dotx, .odt, .rtf, .pdf, .xlsx, .eml, .msg, .md or .txt file.',
