@@ -66,8 +66,8 @@ export function wholePicture(view: SolutionView, id: string): Block[] {
 }
 
 /**
- * What the picture of the whole leaves out, for a chapter about components: each other connection once, and the components without one,
- * which serve the others and have a frame of their own. Empty if no connection is left out.
+ * What the picture of the whole leaves out, for a chapter about components: each other connection once, and, if there is room in the last, the
+ * components without one, which serve the others and have a frame of their own. Empty if no connection is left out.
  */
 export function furtherPictures(view: SolutionView, id: string): Block[] {
   const whole = everything(view, { withSupport: true })
@@ -98,7 +98,7 @@ const mostBoxes = 9
 
 type Part = { boxes: Set<string>; edges: DiagramEdge[] }
 
-/** Puts each connection in one part, next to those with the same boxes, and the boxes without a connection in the part with the fewest. */
+/** Puts each connection in one part, next to those with the same boxes, and the boxes without a connection in the last, if there is room. */
 function splitByBoxes(connections: DiagramEdge[], alone: string[]): Part[] {
   const parts: Part[] = []
   const left = [...connections]
@@ -113,7 +113,7 @@ function splitByBoxes(connections: DiagramEdge[], alone: string[]): Part[] {
     left.splice(left.indexOf(next), 1)
   }
   // A picture of boxes without any connection says nothing that the table does not.
-  const [smallest] = parts.toSorted((one, other) => one.boxes.size - other.boxes.size)
-  for (const id of alone) smallest?.boxes.add(id)
+  const last = parts.at(-1)?.boxes
+  for (const id of alone) if (last && last.size < mostBoxes) last.add(id)
   return parts
 }
