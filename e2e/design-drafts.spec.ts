@@ -29,6 +29,11 @@ test('what is not saved survives a reload, is undone and done again, and is thro
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByText('Everything is saved')).toBeVisible()
   await expect(owner).toHaveValue(before)
+  // Typed, and the field was not left.
+  await owner.fill('Purser')
+  await page.reload()
+  await expect(owner).toHaveValue('Purser')
+  await expect(page.getByText('1 change is not saved')).toBeVisible()
 })
 
 test('a save whose answer is lost makes one version, pressed again or after a reload', async ({ signedIn: page }) => {

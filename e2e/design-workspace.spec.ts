@@ -99,7 +99,18 @@ test('every part of it stays within a phone, and can be read by whoever does not
   const id = await write(page, { startFrom: 'customer-portal' })
   await page.setViewportSize({ width: 320, height: 720 })
   await openDesign(page, id)
-  for (const name of ['Picture', 'Answers', 'Components', 'Decisions', 'Plan', 'Effort and cost', 'Questions', 'Names']) {
+  for (const name of [
+    'Picture',
+    'Answers',
+    'Components',
+    'Scenarios',
+    'Interfaces',
+    'Decisions',
+    'Plan',
+    'Effort and cost',
+    'Questions',
+    'Names',
+  ]) {
     await view(page, name)
     await expectNothingFound(page)
     expect([name, await sideways(page)]).toEqual([name, 0])

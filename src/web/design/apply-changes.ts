@@ -11,6 +11,8 @@ const lists = [
   'elements',
   'relations',
   'dataEntities',
+  'interfaces',
+  'scenarios',
   'qualities',
   'decisions',
   'risks',
@@ -28,6 +30,8 @@ const prefixes: Partial<Record<DesignList, string>> = {
   elements: 'EL',
   relations: 'REL',
   dataEntities: 'DAT',
+  interfaces: 'INT',
+  scenarios: 'SCN',
   qualities: 'QLT',
   decisions: 'DEC',
   risks: 'RSK',
@@ -48,6 +52,7 @@ const defaults: Partial<Record<DesignList, Record<string, unknown>>> = {
   milestones: { week: 0 },
   windows: { recurs: false },
   qualities: { components: [] },
+  interfaces: { consumers: [], operations: [] },
   costs: { quantity: 1, period: 'month' },
 }
 
@@ -108,10 +113,17 @@ function withField(list: FactList, fact: Fact, { field, value }: { field: string
 
 const without = (ids: unknown, id: string) => (ids as string[]).filter((one) => one !== id)
 
-/** Also removes facts that depend only on it: connections, dependencies and components in answers. */
+/** Also removes what depends only on it: connections, steps, interfaces, dependencies and components in answers. */
 function removeFact(copy: Lists, id: string) {
   for (const list of lists) copy[list] = (copy[list] as Fact[]).filter((fact) => fact.id !== id)
   copy['relations'] = (copy['relations'] as Fact[]).filter(({ from, to }) => from !== id && to !== id)
+  copy['interfaces'] = (copy['interfaces'] as Fact[])
+    .filter(({ provider }) => provider !== id)
+    .map((one) => ({ ...one, consumers: without(one['consumers'], id) }))
+  copy['scenarios'] = (copy['scenarios'] as Fact[]).flatMap((one) => {
+    const steps = (one['steps'] as { from: string; to: string }[]).filter(({ from, to }) => from !== id && to !== id)
+    return steps.length > 0 ? [{ ...one, steps }] : []
+  })
   copy['workstreams'] = (copy['workstreams'] as Fact[]).map((one) => ({ ...one, dependsOn: without(one['dependsOn'], id) }))
   copy['qualities'] = (copy['qualities'] as Fact[]).map((one) => ({ ...one, components: without(one['components'], id) }))
   copy['statements'] = (copy['statements'] as Fact[]).map((one) => {

@@ -22,6 +22,8 @@ const facts: DesignFacts = {
   elements: [store, desk],
   relations: [{ id: 'REL-4', source, from: 'EL-3', to: 'EL-2', label: 'case', synchronous: true }],
   dataEntities: [],
+  interfaces: [],
+  scenarios: [],
   qualities: [],
   decisions: [],
   risks: [],

@@ -125,7 +125,7 @@ function AddRole({ onAdd }: { onAdd: (role: string) => void }) {
   }
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-48">
+      <div>
         <TextField
           label={words.anotherRole}
           maxLength={100}

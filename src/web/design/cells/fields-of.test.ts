@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DesignFacts, FactChange } from '#shared/api/design.ts'
-import { fieldsOf, wholeFields } from './fields-of.ts'
+import { wholeFields } from '../within-field.ts'
+import { fieldsOf } from './fields-of.ts'
 
 const source = { from: 'person', by: 'Demo' }
 const empty = {
@@ -8,6 +9,8 @@ const empty = {
   names: [],
   relations: [],
   dataEntities: [],
+  interfaces: [],
+  scenarios: [],
   qualities: [],
   risks: [],
   assumptions: [],

@@ -1,9 +1,10 @@
-import type { DesignFacts, FactChange } from '#shared/api/design.ts'
+import type { DesignFacts } from '#shared/api/design.ts'
 import * as picture from '#words/design-picture.ts'
 import * as words from '#words/design.ts'
 import { type Fact, type FactList, factsById } from '../apply-changes.ts'
 import type { Column } from '../tables/column.ts'
 import * as lists from '../tables/lists.ts'
+import { isPath, valueAt } from '../within-field.ts'
 
 /** The fields of each kind of fact, with the editors that the design workspace has for them. */
 const columns: Partial<Record<FactList, (facts: DesignFacts) => Column[]>> = {
@@ -21,7 +22,7 @@ const columns: Partial<Record<FactList, (facts: DesignFacts) => Column[]>> = {
   costs: () => lists.costColumns,
 }
 
-/** Fields within a field are named by their path: `fails.when`, `options.1.merit`. */
+/** What happens when a component fails. */
 const failureColumns: Column[] = [
   { field: 'fails.when', label: picture.failsWhen, kind: 'text', initial: '' },
   { field: 'fails.then', label: picture.failsThen, kind: 'text', initial: '' },
@@ -37,8 +38,6 @@ function optionColumns(fact: Fact, path: string): Column[] {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const valueAt = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value)
 
 export type EditedFact = { fact: Fact; columns: Column[] }
 
@@ -55,30 +54,3 @@ export function fieldsOf(facts: DesignFacts, id: string, fields: readonly string
   const within = Object.fromEntries(fields.filter(isPath).map((path) => [path, valueAt(fact, path)]))
   return { fact: { ...fact, ...within }, columns: found }
 }
-
-const isPath = (field: string) => field.includes('.')
-
-/** Turns changes within a field into one change of the field; a failure without any text is removed. */
-export function wholeFields(facts: DesignFacts, changes: FactChange[]): FactChange[] {
-  const whole = new Map<string, FactChange>()
-  for (const change of changes) {
-    if (change.op !== 'set') continue
-    const [field = '', ...path] = change.field.split('.')
-    const before = whole.get(field)
-    const from = before?.op === 'set' ? before.value : factsById(facts).get(change.id)?.[field]
-    const value = path.length === 0 ? change.value : withValue(from, path, change.value)
-    whole.set(field, { ...change, field, value: field === 'fails' && isBlank(value) ? null : value })
-  }
-  return [...whole.values()]
-}
-
-/** A copy with another value at a path. */
-function withValue(from: unknown, path: string[], value: unknown): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return value
-  if (Array.isArray(from)) return from.map((one: unknown, at) => (String(at) === key ? withValue(one, rest, value) : one))
-  const parts = (from ?? { when: '', then: '' }) as Record<string, unknown>
-  return { ...parts, [key]: withValue(parts[key], rest, value) }
-}
-
-const isBlank = (value: unknown) => Object.values(value as object).every((text) => text === '')

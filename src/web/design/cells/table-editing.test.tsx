@@ -17,6 +17,8 @@ const facts: DesignFacts = {
   elements: [],
   relations: [],
   dataEntities: [],
+  interfaces: [],
+  scenarios: [],
   qualities: [],
   decisions: [],
   risks: [

@@ -23,7 +23,8 @@ import { designQuery } from '../design-query.ts'
 import { FollowersNote } from '../followers.tsx'
 import { CellForm } from './cell-form.tsx'
 import { CellGrid, type Place } from './cell-grid.tsx'
-import { fieldsOf, wholeFields } from './fields-of.ts'
+import { wholeFields } from '../within-field.ts'
+import { fieldsOf } from './fields-of.ts'
 import { designAt } from './view-of.ts'
 
 type TableEditingProps = {

@@ -7,6 +7,7 @@ import { dayText } from '#web/ui/day-text.ts'
 import { moneyLabel } from '#web/ui/money.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import * as texts from '#words/design-effort.ts'
 import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { SavedText } from '../saved-text.tsx'
@@ -35,9 +36,9 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {roles.length > 0 && (
-        <ScrollRegion label={words.effort} className="rounded-md">
+        <ScrollRegion label={texts.effort} className="rounded-md">
           <table className="w-full text-sm">
-            <caption className="sr-only">{words.effort}</caption>
+            <caption className="sr-only">{texts.effort}</caption>
             <thead>
               <tr className="border-b border-line text-left text-ink-2">
                 <th scope="col" className="p-2 font-medium">
@@ -67,7 +68,7 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
             <tfoot className="border-t border-line font-medium tabular-nums">
               <tr>
                 <th scope="row" className="p-2 text-left font-medium">
-                  {words.days}
+                  {texts.days}
                 </th>
                 {roles.map((role) => (
                   <td key={role} className="p-2">
@@ -77,13 +78,13 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
               </tr>
               <tr>
                 <th scope="row" className="p-2 text-left font-medium">
-                  {words.money}
+                  {texts.money}
                 </th>
                 {roles.map((role) => {
                   const { cost, currency } = sumOf(role) ?? {}
                   return (
                     <td key={role} className="p-2">
-                      {cost ? moneyText(cost, currency) : <span className="font-normal text-ink-3">{words.noRate}</span>}
+                      {cost ? moneyText(cost, currency) : <span className="font-normal text-ink-3">{texts.noRate}</span>}
                     </td>
                   )
                 })}
@@ -92,10 +93,10 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
           </table>
         </ScrollRegion>
       )}
-      {!isReadOnly && <p className="text-sm text-ink-3">{words.howDaysAreTyped}</p>}
+      {!isReadOnly && <p className="text-sm text-ink-3">{texts.howDaysAreTyped}</p>}
       <p className="text-sm text-ink-2">
-        {words.allDays(daysText(addUp(sums.map(({ days }) => days))))}
-        {money && ` ${words.allMoney(moneyText(money.cost, money.currency))}`}
+        {texts.allDays(daysText(addUp(sums.map(({ days }) => days))))}
+        {money && ` ${texts.allMoney(moneyText(money.cost, money.currency))}`}
       </p>
       <FirmRates editing={editing} />
       {!isReadOnly && <AddRole onAdd={(role) => setMore([...more, role])} />}
@@ -116,12 +117,12 @@ function FirmRates({ editing }: { editing: DesignEditing }) {
     <>
       {[...rolesByCard(facts)].map(([day, roles]) => (
         <p key={day} className="text-sm text-ink-2">
-          {words.fromFirmRates(roles.join(', '), dayText(day))}
+          {texts.fromFirmRates(roles.join(', '), dayText(day))}
         </p>
       ))}
       {priced > 0 && (
         <div>
-          <Button onClick={() => change(...changes)}>{words.takeFirmRates(priced)}</Button>
+          <Button onClick={() => change(...changes)}>{texts.takeFirmRates(priced)}</Button>
         </div>
       )}
     </>
@@ -138,11 +139,11 @@ function DaysCell({ work: { id, name, effort = [] }, role, editing }: DaysCellPr
   if (editing.isReadOnly) return <span className="block p-1 tabular-nums">{text}</span>
   return (
     <SavedText
-      aria-label={words.daysOf(role, name)}
+      aria-label={texts.daysOf(role, name)}
       value={text}
       onSave={(typed) => {
         const read = readDays(typed)
-        if (read === undefined) return words.howDaysAreTyped
+        if (read === undefined) return texts.howDaysAreTyped
         return editing.change(...setDays(editing, { id, effort, role, days: read }))
       }}
     />
@@ -159,13 +160,13 @@ function AddRole({ onAdd }: { onAdd: (role: string) => void }) {
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <div className="min-w-48">
-        <Field label={words.role}>
+        <Field label={texts.role}>
           {(control) => <Input {...control} autoComplete="off" value={role} onChange={({ target }) => setRole(target.value)} />}
         </Field>
       </div>
       <Button type="submit" disabled={role.trim() === ''}>
         <Plus aria-hidden size={16} />
-        {words.addRole}
+        {texts.addRole}
       </Button>
     </form>
   )

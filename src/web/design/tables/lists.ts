@@ -77,6 +77,30 @@ export const optionColumns: Column[] = [
   { field: 'drawback', label: named.drawback, kind: 'text', isAsked: true },
 ]
 
+export const scenarioFields: Column[] = [
+  { field: 'name', label: named.name, kind: 'line' },
+  { field: 'trigger', label: named.trigger, kind: 'line' },
+  { field: 'failure.when', label: named.failsWhen, kind: 'text', isOptional: true },
+  { field: 'failure.response', label: named.failsThen, kind: 'text', isOptional: true },
+]
+export const stepColumns = (facts: DesignFacts): Column[] => [
+  { field: 'from', label: named.from, kind: 'one-of', options: endsOf(facts), isAsked: true },
+  { field: 'action', label: named.action, kind: 'text', isAsked: true },
+  { field: 'to', label: named.to, kind: 'one-of', options: endsOf(facts), isAsked: true },
+]
+
+export const interfaceFields = (facts: DesignFacts): Column[] => [
+  { field: 'name', label: named.name, kind: 'line', isAsked: true },
+  { field: 'provider', label: named.provider, kind: 'one-of', options: endsOf(facts), isAsked: true },
+  { field: 'consumers', label: named.consumers, kind: 'some-of', options: endsOf(facts), initial: [] },
+]
+export const operationColumns: Column[] = [
+  { field: 'name', label: named.operation, kind: 'line', isAsked: true },
+  { field: 'request', label: named.request, kind: 'text', isAsked: true },
+  { field: 'response', label: named.response, kind: 'text', isAsked: true },
+  { field: 'errors', label: named.errors, kind: 'lines', initial: [] },
+]
+
 const leveled = optionsOf(words.levels)
 export const riskColumns: Column[] = [
   { field: 'text', label: named.risk, kind: 'text', isAsked: true },

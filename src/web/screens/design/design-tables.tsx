@@ -3,9 +3,11 @@ import type { DesignEditing } from '#web/design/editing.ts'
 import { EffortTable } from '#web/design/plan/effort-table.tsx'
 import { PlanChart } from '#web/design/plan/plan-chart.tsx'
 import { Decisions } from '#web/design/tables/decisions.tsx'
+import { Interfaces, Scenarios } from '#web/design/tables/scenarios-and-interfaces.tsx'
 import { FactTable, type FactTableProps } from '#web/design/tables/fact-table.tsx'
 import * as lists from '#web/design/tables/lists.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { costs as costsTitle } from '#words/design-effort.ts'
 import * as words from '#words/design.ts'
 
 // Part of this module, so that the project's page loads the script that has the workspace's own plan.
@@ -76,7 +78,7 @@ const tables = {
   }),
   costs: ({ costs }) => ({
     list: 'costs',
-    title: words.costs,
+    title: costsTitle,
     noun: nouns.cost,
     facts: costs,
     columns: lists.costColumns,
@@ -140,6 +142,8 @@ const TablePanel = ({ editing, of }: Of) => (
 /** One part of a design as tables. */
 export function DesignTables({ name, editing }: View & { name: TableName }) {
   if (name === 'decisions') return <Decisions editing={editing} />
+  if (name === 'scenarios') return <Scenarios editing={editing} />
+  if (name === 'interfaces') return <Interfaces editing={editing} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {name === 'names' && <p className="text-sm text-ink-2">{words.whatNamesAre}</p>}

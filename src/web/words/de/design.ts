@@ -7,7 +7,9 @@ export const views = {
   answers: 'Antworten',
   components: 'Komponenten',
   connections: 'Verbindungen',
+  scenarios: 'Szenarien',
   data: 'Daten',
+  interfaces: 'Schnittstellen',
   quality: 'Qualität',
   decisions: 'Entscheidungen',
   plan: 'Plan',
@@ -129,6 +131,16 @@ export const columns = {
   outcome: 'Gewählt',
   because: 'Warum zu entscheiden ist',
   consequences: 'Folgen',
+  trigger: 'Beginnt, wenn',
+  action: 'Was geschieht',
+  failsWhen: 'Fällt aus, wenn',
+  failsThen: 'Dann geschieht',
+  provider: 'Angeboten von',
+  consumers: 'Aufgerufen von',
+  operation: 'Vorgang',
+  request: 'Anfrage',
+  response: 'Antwort',
+  errors: 'Fehler, einer je Zeile',
   option: 'Möglichkeit',
   merit: 'Dafür',
   drawback: 'Dagegen',
@@ -141,6 +153,10 @@ export const nouns = {
   quality: 'Maßnahme',
   decision: 'Entscheidung',
   option: 'Möglichkeit',
+  scenario: 'Szenario',
+  step: 'Schritt',
+  interface: 'Schnittstelle',
+  operation: 'Vorgang',
   work: 'Arbeitspaket',
   date: 'Datum',
   closed: 'Sperrzeit',
@@ -193,6 +209,11 @@ export const noQuality = 'Zur Qualität ist noch nichts festgelegt.'
 export const noDecisions = 'Es sind noch keine Entscheidungen festgehalten.'
 export const noOptions = 'Es sind keine Möglichkeiten festgehalten.'
 export const optionNumber = (number: number) => `${number}. Alternative`
+export const noScenarios = 'Es gibt noch keine Szenarien.'
+export const stepsOf = (name: string) => `Schritte von ${name}`
+export const noInterfaces = 'Es gibt noch keine Schnittstellen.'
+export const operationsOf = (name: string) => `Vorgänge von ${name}`
+export const noOperations = 'Es sind keine Vorgänge beschrieben.'
 export const optionsOf = (title: string) => `Möglichkeiten zu ${title}`
 export const noRisks = 'Es sind noch keine Risiken festgehalten.'
 export const noQuestions = 'Es gibt keine offenen Fragen.'
@@ -216,17 +237,3 @@ export const week = (number: number) => `Woche ${number}`
 export const weekCount = (count: number) => plural(count, '1 Woche', `${count} Wochen`)
 export const weeksOf = (name: string) => `Wochen von ${name}`
 export const fromWeek = (start: number, count: number) => `${weekCount(count)} ab Woche ${start}`
-export const effort = 'Tage je Rolle'
-export const costs = 'Sätze und andere Kosten'
-export const days = 'Tage'
-export const money = 'Kosten'
-export const noRate = 'Kein Satz'
-export const daysOf = (role: string, work: string) => `Tage von ${role} für ${work}`
-export const howDaysAreTyped = 'Tage sind eine Zahl oder ein Bereich, zum Beispiel 5–8.'
-export const allDays = (text: string) => `${text} Tage insgesamt.`
-export const allMoney = (text: string) => `Zu diesen Sätzen: ${text}.`
-export const takeFirmRates = (count: number) =>
-  plural(count, 'Hauseigenen Satz für 1 Rolle übernehmen', `Hauseigene Sätze für ${count} Rollen übernehmen`)
-export const fromFirmRates = (roles: string, day: string) => `Aus den hauseigenen Sätzen vom ${day}: ${roles}.`
-export const role = 'Rolle'
-export const addRole = 'Rolle hinzufügen'

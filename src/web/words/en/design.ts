@@ -7,7 +7,9 @@ export const views = {
   answers: 'Answers',
   components: 'Components',
   connections: 'Connections',
+  scenarios: 'Scenarios',
   data: 'Data',
+  interfaces: 'Interfaces',
   quality: 'Quality',
   decisions: 'Decisions',
   plan: 'Plan',
@@ -128,6 +130,16 @@ export const columns = {
   outcome: 'Chosen',
   because: 'Why it has to be decided',
   consequences: 'Consequences',
+  trigger: 'Starts when',
+  action: 'What happens',
+  failsWhen: 'It fails when',
+  failsThen: 'Then this happens',
+  provider: 'Provided by',
+  consumers: 'Called by',
+  operation: 'Operation',
+  request: 'Request',
+  response: 'Response',
+  errors: 'Errors, one a line',
   option: 'Option',
   merit: 'For',
   drawback: 'Against',
@@ -140,6 +152,10 @@ export const nouns = {
   quality: 'a measure',
   decision: 'a decision',
   option: 'an option',
+  scenario: 'a scenario',
+  step: 'a step',
+  interface: 'an interface',
+  operation: 'an operation',
   work: 'a piece of work',
   date: 'a date',
   closed: 'a closed time',
@@ -192,6 +208,11 @@ export const noQuality = 'Nothing is said of quality yet.'
 export const noDecisions = 'No decisions are recorded yet.'
 export const noOptions = 'No options are recorded.'
 export const optionNumber = (number: number) => `Alternative ${number}`
+export const noScenarios = 'There are no scenarios yet.'
+export const stepsOf = (name: string) => `Steps of ${name}`
+export const noInterfaces = 'There are no interfaces yet.'
+export const operationsOf = (name: string) => `Operations of ${name}`
+export const noOperations = 'No operations are described.'
 export const optionsOf = (title: string) => `Options of ${title}`
 export const noRisks = 'No risks are recorded yet.'
 export const noQuestions = 'There are no open questions.'
@@ -214,17 +235,3 @@ export const week = (number: number) => `Week ${number}`
 export const weekCount = (count: number) => plural(count, '1 week', `${count} weeks`)
 export const weeksOf = (name: string) => `Weeks of ${name}`
 export const fromWeek = (start: number, count: number) => `${weekCount(count)} from week ${start}`
-export const effort = 'Days by role'
-export const costs = 'Rates and other costs'
-export const days = 'Days'
-export const money = 'Cost'
-export const noRate = 'No rate'
-export const daysOf = (role: string, work: string) => `Days of ${role} for ${work}`
-export const howDaysAreTyped = 'Days are a number or a range, such as 5–8.'
-export const allDays = (text: string) => `${text} days in all.`
-export const allMoney = (text: string) => `At these rates: ${text}.`
-export const takeFirmRates = (count: number) =>
-  plural(count, 'Use the firm’s rate for 1 role', `Use the firm’s rates for ${count} roles`)
-export const fromFirmRates = (roles: string, day: string) => `From the firm’s rates of ${day}: ${roles}.`
-export const role = 'Role'
-export const addRole = 'Add a role'
