@@ -12,7 +12,7 @@ import { type RatedRole, ratedRoles } from './rates.ts'
 import type { SolutionView } from './solution-view.ts'
 import { answerLabels, askedOf, countAnswers, statementsOf } from './statements.ts'
 import { quote, separated, type SummaryLine, clauseWith } from './quote-lines.ts'
-import { refusalsLine, amountsIn, budgetsOf } from './summary-lines.ts'
+import { openLine, refusalsLine, amountsIn, budgetsOf } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { plainText } from '#shared/content/plain-text.ts'
@@ -149,8 +149,8 @@ const warningLines = ({ solution: { calculations = [] } }: SolutionView): Summar
 
 /** The answers of a design, on one page. */
 export const designLines = (view: SolutionView): SummaryLine[] =>
-  [whatLine, whenLine, costLine, checkLines, refusalsLine, warningLines, riskLines, neededLines, answersLine].flatMap((line) =>
-    line(view),
+  [whatLine, whenLine, costLine, checkLines, refusalsLine, warningLines, openLine, riskLines, neededLines, answersLine].flatMap(
+    (line) => line(view),
   )
 
 /** The amounts that the brief names as a budget, in its own words; code does not decide what each is for. */

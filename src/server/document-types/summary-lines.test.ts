@@ -78,3 +78,12 @@ test('a refusal that names a product comes first, and what the work is not about
     ['Limits and refusals', '“No lists on'],
   ])
 })
+
+test('what the client calls open is on page one, and a question is no limit', () => {
+  const lines = readingLines(
+    viewSolution(read('Driving time at most 9 h a day?\nDele says 10 h, Hanna says 9. OPEN: Hanna\nThe shop is open on Sundays.')),
+  )
+  const topics = lines.map(({ topic, runs }) => [topic, printed(runs)])
+  expect(topics.filter(([topic]) => topic === 'Open in the brief')).toHaveLength(1)
+  expect(topics.map(([topic]) => topic)).not.toContain('Limits in figures')
+})

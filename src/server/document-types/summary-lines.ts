@@ -12,7 +12,7 @@ import type { SolutionView } from './solution-view.ts'
 import { askedOf, statementLinks, statementsOf } from './statements.ts'
 
 /** Page one names at most this many of each; the chapters contain the rest. */
-const most = { goals: 2, dates: 5, limits: 5, exclusions: 2, refusals: 4, names: 8 }
+const most = { goals: 2, dates: 5, limits: 5, exclusions: 2, refusals: 4, open: 3, names: 8 }
 
 const isDay = (value: Statement['values'][number]): value is Day => value.kind === 'date'
 const isLimit = (value: Statement['values'][number]): value is Quantity =>
@@ -163,7 +163,7 @@ function moneyLine({ solution }: SolutionView): SummaryLine[] {
 function limitsLine({ solution }: SolutionView): SummaryLine[] {
   const limits = askedOf(solution).flatMap((statement) => {
     const value = statement.values.find(isLimit)
-    return value ? [quote(statement, value.quote)] : []
+    return value && !statement.text.endsWith('?') ? [quote(statement, value.quote)] : []
   })
   return topical('Limits in figures', limits.slice(0, most.limits), limits.length)
 }
@@ -207,6 +207,19 @@ export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
   ]
 }
 
+const open =
+  /\b(?:OPEN|TBC|TBD)\b|\b(?:to be (?:confirmed|decided|clarified)|(?:is|are|has|have|was) (?:still |yet )?(?:un(?:clear|decided)|not (?:yet )?(?:been )?(?:decided|approved|agreed|clear|confirmed))|isn['’]t (?:yet )?(?:decided|approved|agreed|clear)|noch (?:offen|unklar|nicht entschieden)|à confirmer|por confirmar|nog (?:open|onduidelijk)|da confermare|do potwierdzenia)\b/u
+
+/** What the client itself calls open, and decides. */
+export function openLine({ solution }: Pick<SolutionView, 'solution'>): SummaryLine[] {
+  const said = statementsOf(solution).filter((one) => open.test(one.text) && one.text.includes(' '))
+  return topical(
+    'Open in the brief',
+    said.slice(0, most.open).map((one) => quote(one, open.exec(one.text)?.[0])),
+    said.length,
+  )
+}
+
 function namesLine({ solution }: SolutionView): SummaryLine[] {
   const open = (solution.names ?? []).filter(({ role }) => role === undefined).map(({ name }) => name)
   if (open.length === 0) return []
@@ -226,4 +239,4 @@ export const firstOfEach = (lines: SummaryLine[], count: number) =>
 
 /** The content of a brief on one page, before anything is designed. */
 export const readingLines = (view: SolutionView): SummaryLine[] =>
-  [datesLine, moneyLine, limitsLine, refusalsLine, namesLine, silentLine].flatMap((line) => line(view))
+  [datesLine, moneyLine, limitsLine, refusalsLine, openLine, namesLine, silentLine].flatMap((line) => line(view))
