@@ -18,7 +18,8 @@ export const quote = (statement: Statement, words = statement.text.slice(0, 1)):
   { text: ')' },
 ]
 
-const boundary = /[;:.!?]\s|,\s|\s[–·|]\s/g
+/** “10. Dezember” goes on. */
+const boundary = /(?:[;:!?]|(?<!(?<!\d)\d{1,2})\.)\s|,\s|\s[–·|]\s/g
 
 /** The text if it is short; else the clause around `words`, or as much of it as can be read at a glance. */
 export function clauseWith(text: string, words: string): string {

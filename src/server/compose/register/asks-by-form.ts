@@ -5,13 +5,17 @@ import { topicValues } from './topic-values.ts'
 /** Words that bind without a modal verb, in the languages of the checklist. */
 const binding =
   /(?<!\p{L})(?:only|always|never|stays?|remains?|nur|immer|stets|nie|niemals|bleibt|bleiben|uniquement|seulement|toujours|jamais|reste|restent|solo|sólo|siempre|nunca|sigue|alleen|altijd|nooit|blijft|blijven|tylko|zawsze|nigdy|zostaje|zostają|soltanto|sempre|mai|resta|restano)(?!\p{L})/iu
+/** “What I need is that …”, “we want …”. */
+const wants =
+  /(?<!\p{L})(?:(?:i|we|they) (?:want|need)|what (?:i|we) (?:want|need)|requires|wir (?:wollen|brauchen|möchten)|nous (?:voulons|souhaitons)|queremos|necesitamos|wij willen|chcemy|vogliamo)(?!\p{L})/iu
 const imperative =
   /(?:^|[.!?;]\s)(?:please\s)?(?:offer|provide|describe|explain|propose|include|deliver|show|submit|ensure|keep|use|drop|add|list|name|state|move|replace|prove)\s\p{L}/iu
 
-/** A certificate, a place of data, a word that binds, or an imperative asks for something; a question does not. */
+/** A certificate, a place of data, a word that binds or wants, or an imperative asks for something; a question does not. */
 export const asksByForm = (text: string): boolean =>
   !text.trimEnd().endsWith('?') &&
   (binding.test(text) ||
+    wants.test(text) ||
     imperative.test(text) ||
     placeOfData(text) ||
     topicValues['Security and privacy']?.({ text, values: [] }) === true)

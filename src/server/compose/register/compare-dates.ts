@@ -1,6 +1,6 @@
 import { type Day, referenceOf, type Statement } from '#server/solution/statement.ts'
 import type { Calculated } from './calculated.ts'
-import { isDelivery } from '#server/document-types/is-delivery.ts'
+import { isDelivery, namesDelivery } from '#server/document-types/is-delivery.ts'
 import { isAside, isReplacedDay, statedStart, wordsAround } from './about-days.ts'
 import { daysBetween } from '#shared/calendar.ts'
 import { formatDay } from '#shared/day-words.ts'
@@ -116,7 +116,7 @@ function onlyDay({ values }: Statement): Day | undefined {
 function inFreeze(dated: Dated[], frozen: Freeze[]): Calculated[] {
   const deadlines = dated.filter(
     ({ statement, day, isDeadline }) =>
-      isDeadline && day.precision === 'day' && !about.test(day.quote) && isDelivery(around(statement, day)),
+      isDeadline && day.precision === 'day' && !about.test(day.quote) && isDelivered(statement, day),
   )
   return frozen.slice(0, mostPeriods).flatMap(({ statement, day: period }) =>
     deadlines.slice(0, mostDays).flatMap(({ statement: other, day }) => {
@@ -135,6 +135,10 @@ function inFreeze(dated: Dated[], frozen: Freeze[]): Calculated[] {
 
 /** “End of 2028” is no day that was chosen. */
 const about = /^(?:the )?(?:end|close|mid|middle|ende|mitte|fin|mi|fines|mediados|eind|medio|koniec|fine)\b/iu
+
+/** “By 11 December” in the context may be a task of a meeting. */
+const isDelivered = (statement: Statement, day: Day) =>
+  (statement.label === 'context' ? namesDelivery : isDelivery)(around(statement, day))
 
 function around(statement: Statement, day: Day): string {
   const { left, right } = wordsAround(statement, day)

@@ -96,6 +96,8 @@ function phrasesOf(statement: Statement): Phrase[] {
     if (value.unit === '' || periods.test(value.unit)) return []
     const noun = nounOf(quote.slice(value.start - start, value.end - start + 60), value.unit)
     const isWhole = whole.test(quote.slice(Math.max(0, value.start - start - 24), value.start - start))
+    // A rate may be that of a peak, of today or of a limit.
+    if (/ (?:a|per|each|every) /.test(` ${noun} `)) return []
     const phrases = [...(noun.split(' ').length > 2 ? [noun] : []), ...(isWhole ? [`all ${value.unit}`] : [])]
     return phrases.map((phrase) => ({ statement, value, phrase, isWhole }))
   })

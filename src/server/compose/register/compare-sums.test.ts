@@ -15,6 +15,12 @@ test.each([
     'The value is EUR 740,000 excluding VAT over four years: EUR 310,000 implementation and EUR 105,000 a year for operation.',
     '310,000 + 105,000 + 105,000 + 105,000 + 105,000 is 730,000; the brief says “EUR 740,000”.',
   ],
+  ['£1.2m capital (grant £700k, reserves £450k).', '700,000 + 450,000 is 1,150,000; the brief says “£1.2m”.'],
+  [
+    'Budget 1,35 Mio. € netto: Stufe 1 520.000 €, Stufe 2 480.000 €, Stufe 3 300.000 €.',
+    '520,000 + 480,000 + 300,000 is 1,300,000; the brief says “1,35 Mio. €”.',
+  ],
+  ['Award criteria: price 30 %, quality 45 %, environment 30 %.', '30 + 45 + 30 is 105; weights add up to 100.'],
   ['Pier ready by 31 Nov.', '“31 Nov” does not exist: this month has 30 days.'],
   ['Tests on 30 February 2028.', '“30 February” does not exist: February has at most 29 days.'],
 ])('%s', (text, warning) => expect(warnings(text)).toContain(warning))
@@ -25,5 +31,10 @@ test.each([
   'Pier ready by 31 December 2027, tests on 30 November 2027.',
   'CHF 900,000 for three years, of which hardware 340,000.',
   '1.4m in all, of which 250k for piers, 600k for boats.',
+  '£1.15m capital (grant £700k, reserves £450k).',
+  '£1.2m (of which £700k is a grant, £100k for tests).',
+  'NOK 38.5 million: NOK 21 million to build, NOK 12 million for two years (NOK 6 million a year) and NOK 5.5 million for options.',
+  'Budget £200k: not more than £60k in the first year, £900 a day.',
+  'Award criteria: price 40 %, quality 40 %, references 20 %.',
   'C++ and 3 + 4 boats of 1.1m length.',
 ])('nothing in %s', (text) => expect(warnings(text)).toEqual([]))

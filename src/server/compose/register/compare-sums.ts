@@ -1,4 +1,4 @@
-import type { Statement } from '#server/solution/statement.ts'
+import type { Quantity, Statement } from '#server/solution/statement.ts'
 import type { Calculated } from './calculated.ts'
 
 const amount = String.raw`(?:[€$£]|EUR|USD|GBP|CHF)?\s?\d[\d.,'’]*(?![\d.,'’]*\d)(?:\s?(?:k|m|million|thousand|Mio\.?|T€)(?!\p{L}))?(?:\s?(?:[€$£]|EUR|USD|GBP|CHF|euros?|pounds?|dollars?)(?!\p{L}))?`
@@ -41,11 +41,47 @@ const recurring = new RegExp(
   'giu',
 )
 
+/** `mayBePart`: the parts need not be all of the total. */
+type Parts = { total: string; sizes: number[]; mayBePart: boolean }
+
 const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
+
+const isMoney = (value: Statement['values'][number]): value is Quantity => value.kind === 'money' && value.low === value.high
+const perTime =
+  /^\s?(?:(?:a|per|each|every)\s|\/\s?|p\.\s?a)|^[^,;.)]{0,30}\b(?:a|per|each|every) (?:year|month|week|day|hour|annum|page|user)\b|^[^,;.)]{0,12}(?:im|pro) (?:Jahr|Monat|Tag)/iu
+
+/** “£1.2m (grant £700k, reserves £450k)”, “1,35 Mio. €: Stufe 1 520.000 €, Stufe 2 480.000 €”: an amount and, directly after it, its parts. */
+function partsInBrackets({ values, source, start }: Statement): Parts[] {
+  const text = source.from === 'brief' ? source.quote : ''
+  const amounts = values.filter(isMoney)
+  return amounts.flatMap((total, index): Parts[] => {
+    const opened = /^[^.;:(]{0,30}(\(|:)/.exec(text.slice(total.end - start))
+    const next = amounts[index + 1]
+    if (!opened || !next || next.start < total.end + opened[0].length) return []
+    const from = total.end - start + opened[0].length
+    const to = text.slice(from).search(opened[1] === '(' ? /\)/ : /(?<!\d)\.(?:\s|$)|;|\n|$/)
+    const listed = amounts.filter((one) => one.start - start >= from && one.end - start <= from + to)
+    const isSame = listed.every(
+      ({ unit, low, end }) => unit === total.unit && low < total.low && !perTime.test(text.slice(end - start)),
+    )
+    const mayBePart = /\b(?:of which|thereof|including|incl|davon|dont|inklusive)\b/i.test(text.slice(from, from + 20))
+    return isSame ? [{ total: total.quote, sizes: listed.map(({ low }) => low), mayBePart }] : []
+  })
+}
+
+const weights =
+  /\b(?:criteria|criterion|weight\p{L}*|award|evaluat\p{L}*|scor\p{L}*|wertung|gewicht\p{L}*|zuschlag\p{L}*|critères?|criterios?|gunning\p{L}*|kryteri\p{L}*|criteri)\b/iu
+
+/** “Price 30 %, quality 45 %, environment 30 %”: weights that are not 100 %. */
+function weightsOf({ text, values }: Statement): Parts[] {
+  const shares = values.filter((value): value is Quantity => value.kind === 'percent' && value.low === value.high)
+  return weights.test(text) && shares.length > 2 ? [{ total: '100 %', sizes: shares.map(({ low }) => low), mayBePart: false }] : []
+}
 
 /** A total that one statement gives beside its own parts, and that is not their sum. */
 export const compareSums = (statements: Statement[]): Calculated[] =>
-  statements.flatMap(({ id, text }) => {
+  statements.flatMap((statement) => {
+    const { id, text } = statement
     const lists = added.flatMap(({ form, mayBePart }) =>
       [...text.matchAll(form)].map(([, total = '', list = '']) => ({
         total,
@@ -58,7 +94,8 @@ export const compareSums = (statements: Statement[]): Calculated[] =>
       mayBePart: false,
       sizes: [sizeOf(once), ...Array.from({ length: countOf(over) }, () => sizeOf(each))],
     }))
-    return [...lists, ...yearly].flatMap(({ total, sizes, mayBePart }): Calculated[] => {
+    const found: Parts[] = [...lists, ...yearly, ...partsInBrackets(statement), ...weightsOf(statement)]
+    return found.flatMap(({ total, sizes, mayBePart }): Calculated[] => {
       const sum = sizes.reduce((all, size) => all + size, 0)
       const over = sum - sizeOf(total)
       if (sizes.length < 2 || !Number.isFinite(sum) || (mayBePart ? over : Math.abs(over)) < 0.005 * sum) return []
@@ -66,7 +103,7 @@ export const compareSums = (statements: Statement[]): Calculated[] =>
       return [
         {
           kind: 'sum',
-          text: `${words} is ${figure(sum)}; the brief says “${total.trim()}”.`,
+          text: `${words} is ${figure(sum)}; ${total === '100 %' ? 'weights add up to 100' : `the brief says “${total.trim()}”`}.`,
           sum: `${words} = ${figure(sum)}`,
           statements: [id],
           warns: true,

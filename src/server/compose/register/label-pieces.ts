@@ -7,7 +7,8 @@ import { labelOfField, labelOfWords } from './section-labels.ts'
 
 export type Labelled = { label?: StatementLabel; level?: Level; denies: boolean }
 
-const ownHead = /^([^:.!?;]{2,60}):(?:\s|$)/
+/** “Excluded: …”, “OUT - …”. */
+const ownHead = /^([^:.!?;]{2,60})(?::(?:\s|$)|(?<=^(?:in|out|not in) ?)[-–—]\s)/i
 /** A heading that gives its level to everything below it: “Must”, “Must not”, “Should have”. */
 const levelHeading = /^(?:must|shall|should|could|may|muss|soll|sollte|kann|doit|devrait|debe|debería)(?:[ -]?haves?)?(?: not)?$/i
 /** Words that the grammar of the list's items continues: “The Consultant shall”, “Must not”. */

@@ -74,7 +74,9 @@ type State = { message: number; earlier: boolean; isForward: boolean; isMarked: 
 /** Finds emails in the lines of a field: their authors, which are older, and which lines have no content about the work. */
 export function readMails(lines: Line[]): MailLine[] {
   const read: MailLine[] = lines.map(() => ({ message: 0, earlier: false }))
-  const state: State = { message: 0, earlier: false, isForward: false, isMarked: false, isMail: false }
+  // A field of quoted lines alone was pasted from an email, and is no history of anything.
+  const isForward = lines.every(({ text, depth }) => text === '' || depth > 0)
+  const state: State = { message: 0, earlier: false, isForward, isMarked: false, isMail: false }
   const speakers = new Map<number, Said>()
   const messageStarts: number[] = []
   for (let index = 0; index < lines.length; index++) {
@@ -98,7 +100,7 @@ export function readMails(lines: Line[]): MailLine[] {
     state.isMarked = false
     // A forwarded thread is sent as a whole: its quoted lines belong to the header above them.
     const of = speakers.get(line.depth) ?? (state.isForward ? nearest(speakers, line.depth) : undefined)
-    const told = of ?? { earlier: line.depth > 0, message: state.message }
+    const told = of ?? { earlier: line.depth > 0 && !state.isForward, message: state.message }
     read[index] = { ...told, earlier: told.earlier || (state.isMail && !state.isForward && line.depth > 0) }
   }
   markCourtesies(lines, read, { isMail: state.isMail, messageStarts })

@@ -19,7 +19,7 @@ const people =
   /(?<![$€£\p{L}\d.,])\d[\d.,'’  ]{0,20}(?:[kKmM]\s)?(?:(?!and\b|of\b|to\b|in\b|on\b|for\b|per\b|a\b)\p{Ll}[\p{L}-]*\s){0,2}(?:users?|people|persons?|staff|employees|colleagues|agents|engineers|technicians|fitters|mechanics|drivers|doctors|physicians|nurses|patients|lawyers|clerks|officers|planners|buyers|store managers|managers|analysts|scientists|developers|teachers|pupils|students|customers|residents|households|citizens|subscribers|passengers|workers|case ?workers|inspectors|members|stewards|admins|supervisors|directors|operators|externals|fte|ftes|personen|nutzer\p{L}*|benutzer\p{L}*|anwender\p{L}*|mitarbeiter\p{L}*|mitarbeitende\p{L}*|beschäftigte\p{L}*|ärzt\p{L}*|pfleger\p{L}*|pflegekräfte\p{L}*|kunden|kundinnen|monteure\p{L}*|sachbearbeiter\p{L}*|schüler\p{L}*|personnes|utilisat\p{L}*|avocats?|collaborat\p{L}*|salarié\p{L}*|agents|médecins|infirmi\p{L}*|élèves|clients|personas|usuari\p{L}*|emplead\p{L}*|médic\p{L}*|alumn\p{L}*|clientes|gebruikers|medewerkers|deelnemers|werkgevers|artsen|verpleegkundigen|leerlingen|klanten|monteurs|osób|osoby|użytkowni\p{L}*|pracowni\p{L}*|monter\p{L}*|lekarz\p{L}*|uczni\p{L}*|klient\p{L}*|persone|utenti|dipendenti|medici|infermier\p{L}*|clienti|operator\p{L}*)(?!\p{L})/iu
 /** Words for stored data, and for storing it, near a span of months or years. */
 const kept =
-  /(?<!\p{L})(?:keep|keeps|kept|keeping|stored|storing|saved|retain\p{L}*|logs?|logged|recordings?|archiv\p{L}*|image[sd]?|recorded|raw|evidence|buffers?|aufbewahr\p{L}*|speicher\p{L}*|gespeichert|protokoll\p{L}*|conserv\p{L}*|gard(?:er|ée?s?)|journal|guarda\p{L}*|bewaa?r\p{L}*|bewaard|opgeslagen|przechow\p{L}*|zdjęci\p{L}*|trzyma\p{L}*|undone|undo|delet\p{L}*|destroy\p{L}*|erase\p{L}*|purge\p{L}*|replayable|vernichte\p{L}*|supprim\p{L}*|effac\p{L}*|borra\p{L}*|elimina\p{L}*|cancella\p{L}*|vernietig\p{L}*|lösch\p{L}*|gelöscht|verwijder\p{L}*|usuwa\p{L}*)(?!\p{L})/giu
+  /(?<!\p{L})(?:keep|keeps|kept|keeping|stored|storing|saved|retain\p{L}*|logs?|logged|recordings?|archiv\p{L}*|image[sd]?|recorded|raw|evidence|buffers?|aufbewahr\p{L}*|aufzubewahren|speicher\p{L}*|gespeichert|protokoll\p{L}*|conserv\p{L}*|gard(?:er|ée?s?)|journal|guarda\p{L}*|bewaa?r\p{L}*|bewaard|opgeslagen|przechow\p{L}*|zdjęci\p{L}*|trzyma\p{L}*|undone|undo|delet\p{L}*|destroy\p{L}*|erase\p{L}*|purge\p{L}*|replayable|vernichte\p{L}*|supprim\p{L}*|effac\p{L}*|borra\p{L}*|elimina\p{L}*|cancella\p{L}*|vernietig\p{L}*|lösch\p{L}*|gelöscht|verwijder\p{L}*|usuwa\p{L}*)(?!\p{L})/giu
 /** Families of standards, laws and attestations about information security. */
 const norms =
   /(?<![\p{L}\p{N}])(?:(?:ISO(?:\/IEC)?|IEC|EN|NEN|BS|DIN|UNE|UNI|PN|NF)[ -]?(?:EN[ -])?(?:ISO[ -](?:IEC )?)?(?!(?:8601|9001|14001|20022|4217|3166|639|8000|301)(?!\d))\d{4,5}|NIST|SOC ?[123]|TISAX|PCI(?:[ -]DSS)?|HIPAA|DORA|NIS ?2?|FAPI|BSI|C5|SecNumCloud|HDS|ENS|Cyber Essentials|FedRAMP|GDPR|DSGVO|DSG|RGPD|AVG|RODO|CCPA|KRITIS|BIO|TLS|HSM|SL[ -]?[1-4])(?![\p{L}\p{N}])/u
@@ -46,7 +46,7 @@ const keptFor = new RegExp(
 )
 /** “Younger than seven years”, “the right to be forgotten”. */
 const ages = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:older|younger|less|more) than|älter als|jünger als|plus de|ouder dan|jonger dan)\s(?:${figure}|${numberWord})\s?${long}(?:\sold)?(?!\p{L})[^.;]{0,40}(?:record|case|file|data|permit|document|archiv|delet|eras)|\bto be forgotten\b|\berasure\b`,
+  String.raw`(?<!\p{L})(?:(?:older|younger|less|more) than|älter als|jünger als|plus de|ouder dan|jonger dan)\s(?:${figure}|${numberWord})\s?${long}(?:\sold)?(?!\p{L})[^.;]{0,40}(?:record|case|file|data|permit|document|archiv|delet|eras)|\bto be forgotten\b|\berasure\b|\bretention\b[^.;]{0,20}:|\b(?:kept|retained|stored) until\b`,
   'iu',
 )
 /** “Once a second”, “1.3 million parcels”. */
@@ -58,6 +58,7 @@ const isPriced =
   /\b(?:costs?|budget|price[ds]?|fees?|kosten|preis\p{L}*|coûts?|prix|costes?|precios?|prijs\p{L}*|koszt\p{L}*|costi|prezz\p{L}*)\b/iu
 const mayNotSee =
   /\b(?:may|must|can|shall|should|do|does|will)\s(?:never|not|only)\s(?:\p{L}+\s)?(?:see|view|read|edit|change|look)\b|\bonly\b[^.;]{0,60}\b(?:may|can)\b|\bno ?(?:one|body) but\b[^.;]{0,60}\b(?:see|sees|may|can)\b|\bread[- ]only\b|\b(?:dürfen?|darf) (?:nur|nicht|nie) [^.;]{0,40}(?:sehen|lesen|ändern)\b/iu
+const stillWorks = /\b(?:must|shall|should|has to|have to) (?:still|continue to|go on|keep) work(?:ing)?\b/iu
 const staffOfIt = /\b(?:people|persons?|fte|ftes|colleagues) in (?:our |the )?IT\b|\bIT (?:is|are|has|consists of)\b/u
 
 type Value = Statement['values'][number]
@@ -89,7 +90,8 @@ export const topicValues: Readonly<Record<string, (told: Told) => boolean>> = {
   Availability: (told) =>
     uptime.test(told.text) ||
     (!hasKind(told, 'date') && isNear(told.text, inService, clockSpan)) ||
-    isNear(told.text, down, shortSpan),
+    isNear(told.text, down, shortSpan) ||
+    stillWorks.test(told.text),
   Recovery: ({ text }) =>
     /(?<!\p{L})(?:RTO|RPO)(?!\p{L})|\b(?:[Bb]ack-?ups?\b[^.;]{0,30}\d|disaster recovery|fail-?over|restored? from|after a restore)\b/u.test(
       text,

@@ -64,7 +64,7 @@ export const topicWords: Readonly<Record<string, readonly string[]>> = {
     'accesso, accessi, autenticazione, permessi, credenziali, password, ruoli, autorizzazion*',
   ],
   'Operation and support': [
-    'support hours, supported by, support desk, support team, supports it, support contract, service desk, help desk, helpdesk, first line, second line, third line, operate, operates, operated, operation of, operations team, in operation, maintain it, run it, runs it, run by, will run, runs this, run this, day and night, on call, handover, hand over, handed over, user training, train the, trained, training of staff, training before, training for, will own it, managed service',
+    'support hours, supported by, support desk, support team, supports it, support contract, service desk, help desk, helpdesk, first line, second line, third line, operate, operates, operated, operation of, operations team, in operation, years of operation, maintain it, run it, runs it, run by, will run, runs this, run this, day and night, on call, handover, hand over, handed over, user training, train the, trained, training of staff, training before, training for, will own it, managed service',
     'betrieb, betriebs, betreiben, betreibt, betriebsführung, betriebskonzept, regelbetrieb, wartung*, support, übergabe, schulung*, geschult, einweisung, bereitschaft, rufbereitschaft, betreuung',
     'exploitation, maintenance, assistance, formation, formations, formé*, astreinte, support technique, support utilisateur*, transfert de compétences, exploité par',
     'soporte, mantenimiento, operación, formación, capacitación, operar, guardia, traspaso',

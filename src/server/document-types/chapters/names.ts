@@ -57,9 +57,7 @@ export function nameTable({ solution }: SolutionView, id: string): Block[] {
             : 'Named: ',
     ),
     ...text(name, fact),
-    ...text(' ('),
-    ...linksTo(statements),
-    ...text(')'),
+    ...(statements.some((one) => byId.has(one)) ? [...text(' ('), ...linksTo(statements), ...text(')')] : []),
   ])
   return [
     ...(shown.length > 0 ? [known] : []),

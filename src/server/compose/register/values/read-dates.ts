@@ -160,6 +160,8 @@ function anchorOf(point: WrittenDate, { text, tokens }: ReadText, { style, found
   const start = tokens[point.first]?.start ?? 0
   const season = /\b(20\d\d)\s?[-–/]\s?(?:20)?\d\d\b[^.;]{0,40}$/.exec(text.slice(Math.max(0, start - 60), start))?.[1]
   if (season !== undefined && `${season}-06-01` > style.today) return `${season}-06-01`
+  const bracketed = /\b(20\d\d) \($/.exec(text.slice(Math.max(0, start - 8), start))?.[1]
+  if (bracketed !== undefined && `${bracketed}-12-31` > style.today) return `${bracketed}-01-01`
   const before = found.findLast(
     ({ assumedYear, end, recurs }) => assumedYear === undefined && recurs === undefined && start - end < 200,
   )
@@ -173,7 +175,7 @@ function anchorOf(point: WrittenDate, { text, tokens }: ReadText, { style, found
 }
 
 const yearly = /^[^.;]{0,30}\b(?:of |in )?(?:each|every|any) year\b|^[^.;]{0,20}\b(?:annually|yearly)\b/i
-/** “Since July”, and a month in a sentence about what happened, are over. */
+/** “Since July”, and a day in a sentence about what happened, are over. */
 const since = /\b(?:since|last|seit|letzten?|depuis|desde|sinds|od zeszłego|dallo scorso)\s$/iu
 const happened =
   /\b(?:was|were|had|did|came|went|asked|told|got|lost|failed|broke|began|happened|wurde|wurden|war|hatte|était|avait|était)\b/iu
@@ -190,7 +192,7 @@ function dateOf(
   const isYearly =
     yearly.test(text.slice(end, end + 60)) ||
     /\b(?:(?:each|every|any) (?:year,? )?|annually,? |yearly,? )(?:(?:in|from|between) )?$/i.test(left)
-  const isOver = assumed && (since.test(left) || (isMonth(days) && happened.test(text) && !ahead.test(text)))
+  const isOver = assumed && (since.test(left) || (happened.test(text) && !ahead.test(text)))
   const isBefore =
     days.from !== days.to &&
     first === last &&
@@ -212,8 +214,6 @@ function dateOf(
     isYearly: (isYearly && first !== last) || undefined,
   }
 }
-
-const isMonth = ({ from, to }: Days) => from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && from !== to
 
 const swappedOf = (first: WrittenDate, last: WrittenDate, year: number): Days | undefined =>
   first.swapped === undefined && last.swapped === undefined

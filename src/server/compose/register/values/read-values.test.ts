@@ -54,6 +54,8 @@ test.each([
   ['Contract start July 1, 2027', ['2027-07-01 day']],
   ['Contract end June 30, 2029 and no later', ['2029-06-30 day']],
   ['Early July 2027 and mid-May', ['2027-07-01..2027-07-10 window', '2028-05-15 day']],
+  ['Pilot in the Easter holidays 2027 (29 March to 9 April)', ['2027-03-29..2027-04-09 window']],
+  ['On the night of 3 October the freezer lost its load because the alarm went to nobody.', []],
   ['Alerts on Fri 26 March, we think', ['2027-03-26 day']],
   ['It has not answered since July. A guest asked for it in January and was refused.', []],
   ['No list after May 1 in any year; each January a new one.', []],
