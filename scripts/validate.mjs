@@ -1,6 +1,6 @@
 // npm run validate: checks every example in every type and format against its content, with other programs as readers; exits with 1 on any
 // fault. Options: --example, --type, --format, --quick, --keep FOLDER, --report FILE. Without options, random contents and the pictures of
-// all examples are checked too.
+// all examples are checked too. --corpus FOLDER: reads each file of a folder as a brief and each Word file as a template instead.
 import './setup/require-node.mjs'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -28,13 +28,18 @@ if (missing) {
 const seed = Number.parseInt(contentHash(root, ['src/server/render', 'src/server/document-types', 'examples']).slice(0, 8), 16)
 const given = process.argv.slice(2)
 const isWhole = given.length === 0
+if (given[0] === '--corpus') process.exit(await run('src/validity/corpus/check-corpus.ts', given.slice(1)))
 const hasFailed = isWhole && !(await runWholeTests())
 const status = isWhole ? await validateInShares() : await validate(given)
 process.exitCode = status || Number(hasFailed)
 
-async function validate(options) {
-  const args = ['node_modules/tsx/dist/cli.mjs', 'src/validity/main.ts', '--seed', String(seed), ...options]
+async function run(program, options) {
+  const args = ['node_modules/tsx/dist/cli.mjs', program, ...options]
   return (await runProgram(process.execPath, args, { cwd: root })).status
+}
+
+async function validate(options) {
+  return run('src/validity/main.ts', ['--seed', String(seed), ...options])
 }
 
 /** One process for each core, each with a part of the examples. */

@@ -107,7 +107,7 @@ const order = {
     ),
     'quality',
   ],
-  validity: ['shared', 'server/open-xml', 'server/render', 'server/testing', 'validity'],
+  validity: ['shared', 'server/open-xml', 'server/render', 'server/generation', 'server/testing', 'validity'],
 }
 
 /** Folders of a noun: these file names, tests, and `verb-noun.ts` for longer work. */

@@ -26,7 +26,7 @@ ${[
 
 export type LibreOffice = {
   /** Converts files to another format in one process; a file that could not be opened is missing in the result. */
-  convert(paths: readonly string[], to: 'pdf' | 'xlsx'): Promise<Map<string, string>>
+  convert(paths: readonly string[], to: 'pdf' | 'xlsx' | 'txt'): Promise<Map<string, string>>
   remove(): void
 }
 
@@ -37,7 +37,7 @@ export async function openLibreOffice(): Promise<LibreOffice> {
   writeFileSync(join(folder, 'profile/user/registrymodifications.xcu'), profile)
   const apart = await canBeApart()
   let count = 0
-  const convert = async (paths: readonly string[], to: 'pdf' | 'xlsx'): Promise<Map<string, string>> => {
+  const convert = async (paths: readonly string[], to: 'pdf' | 'xlsx' | 'txt'): Promise<Map<string, string>> => {
     if (paths.length === 0) return new Map()
     const out = join(folder, `out-${count++}`)
     const office = [
@@ -48,7 +48,18 @@ export async function openLibreOffice(): Promise<LibreOffice> {
       '--nolockcheck',
     ]
     const limit = patience.start + patience.file * paths.length
-    const timed = ['timeout', '-k', '5', String(limit), ...office, '--convert-to', to, '--outdir', out, ...paths]
+    const timed = [
+      'timeout',
+      '-k',
+      '5',
+      String(limit),
+      ...office,
+      '--convert-to',
+      to === 'txt' ? 'txt:Text (encoded):UTF8' : to,
+      '--outdir',
+      out,
+      ...paths,
+    ]
     const [program, ...args] = [...apart, ...timed]
     // Its exit status is unreliable: only the written file counts.
     await run(program!, args, { maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined)

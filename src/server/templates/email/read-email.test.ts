@@ -1,4 +1,5 @@
 import { burn } from '@kenjiuno/msgreader/lib/Burner.js'
+import { TypeEnum } from '@kenjiuno/msgreader/lib/Reader.js'
 import { expect, test } from 'vitest'
 import { givenRegister } from '#server/compose/register/given-register.ts'
 import { readLines } from '../read-lines.ts'
@@ -75,10 +76,9 @@ function msg(texts: Record<string, string>): Uint8Array {
     bytes: new Uint8Array(Buffer.from(text, 'utf16le')),
   }))
   const parts = [{ name: '__properties_version1.0', bytes: new Uint8Array(32) }, ...streams]
-  const [document, root] = [2, 5]
   return burn([
-    { name: 'Root Entry', type: root, length: 0, children: parts.map((_, index) => index + 1) },
-    ...parts.map(({ name, bytes }) => ({ name, type: document, length: bytes.length, binaryProvider: () => bytes })),
+    { name: 'Root Entry', type: TypeEnum.ROOT, length: 0, children: parts.map((_, index) => index + 1) },
+    ...parts.map(({ name, bytes }) => ({ name, type: TypeEnum.DOCUMENT, length: bytes.length, binaryProvider: () => bytes })),
   ])
 }
 
