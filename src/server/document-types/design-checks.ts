@@ -16,15 +16,17 @@ export type DesignCheck = { statement: Statement; words: string; design: Inline[
 /** Maximum places that are named one by one. */
 const mostPlaces = 8
 
-/** Every point at which the design may contradict the brief, for page one and the tables of all types alike. */
-export function checksOf(view: SolutionView): DesignCheck[] {
+/** Every point at which the design may contradict the brief, for the tables of all types. */
+export const checksOf = (view: SolutionView): DesignCheck[] => [...refusedOrMissing(view), ...presupposedBy(view)]
+
+/** Names that the brief refuses, requires or presupposes and the design does not: for page one, where a weaker comparison misleads. */
+export function refusedOrMissing(view: SolutionView): DesignCheck[] {
   const other = otherCloudOf(view)
   return [
     ...clashesOf(view).map((clash) => ({ statement: clash.statement, words: clash.word, design: placesRuns(view, clash) })),
     ...missingOf(view)
       .filter(({ name }) => !isCloud(name))
       .map(({ statement, name, instead }) => ({ statement, words: name, design: text(instead) })),
-    ...presupposedBy(view),
     ...(other?.statements ?? []).map((statement) => ({
       statement,
       words: statement.text.slice(0, 1),

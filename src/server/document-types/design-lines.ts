@@ -1,7 +1,7 @@
 import { personsFirst } from './questions-of-persons.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { risksByWeight } from '#server/solution/risks-by-weight.ts'
-import { checksOf } from './design-checks.ts'
+import { refusedOrMissing } from './design-checks.ts'
 import { originOf } from './design-origin.ts'
 import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
 import { bare, capitalised, joinList, numberWord, theRole } from './english.ts'
@@ -12,14 +12,14 @@ import { type RatedRole, ratedRoles } from './rates.ts'
 import type { SolutionView } from './solution-view.ts'
 import { answerLabels, askedOf, countAnswers, statementsOf } from './statements.ts'
 import { quote, separated, type SummaryLine, clauseWith } from './quote-lines.ts'
-import { openLine, refusalsLine, amountsIn, budgetsOf } from './summary-lines.ts'
+import { amountsIn, budgetsOf, openLine, refusalsLine, warningLines } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { groupBy } from '#shared/group-by.ts'
 
 /** Page one names at most this many of each; the chapters contain the rest. */
-const most = { risks: 2, needs: 4, questions: 2, checks: 4, warnings: 3 }
+const most = { risks: 2, needs: 4, questions: 2, checks: 4 }
 
 function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
   const { summary, reference } = solution
@@ -121,7 +121,7 @@ function answersLine({ solution }: SolutionView): SummaryLine[] {
 
 /** Points at which the design may contradict the brief. */
 function checkLines(view: SolutionView): SummaryLine[] {
-  const found = checksOf(view)
+  const found = refusedOrMissing(view)
   // Statements that meet the same words of the design share a line.
   const groups = [...groupBy(found, ({ design }) => plainText(design)).values()]
   return groups.slice(0, most.checks).map((group, index) => ({
@@ -139,13 +139,6 @@ function checkLines(view: SolutionView): SummaryLine[] {
     ],
   }))
 }
-
-/** Points at which the brief may contradict itself. */
-const warningLines = ({ solution: { calculations = [] } }: SolutionView): SummaryLine[] =>
-  calculations
-    .filter(({ warns, kind }) => warns && kind !== 'past' && kind !== 'due' && kind !== 'money')
-    .slice(0, most.warnings)
-    .map(({ text: words }) => ({ topic: 'To check in the brief', runs: text(words) }))
 
 /** The answers of a design, on one page. */
 export const designLines = (view: SolutionView): SummaryLine[] =>

@@ -177,7 +177,12 @@ test('in a table of dates a freeze of each year has the years of the plan', () =
 
 test('a board paper, an earliest day and a licence are no dates by which the work has to be done', () => {
   const plan = planned(
-    'Board paper 14 December 2026. The agreement is signed not before mid-April 2027. Maps licence exists until 31 March 2029. Other piers by 30 November 2027.',
+    'Board paper 14 December 2026. The agreement is signed not before mid-April 2027. Maps licence exists until 31 March 2029. Sign-off by the trustees: 12 January 2027. Other piers by 30 November 2027.',
   )
   expect(fixedDatesOf(plan).map(({ day }) => day)).toEqual(['2027-11-30'])
+})
+
+test('months in a list are one freeze', () => {
+  const [freeze] = freezesAgainst(planned('Start 1 March 2027. No go-lives in Dec, Jan and Feb.'))
+  expect(freeze?.verdict).toMatch(/^1 December 2027 to 2[89] February 2028 /)
 })

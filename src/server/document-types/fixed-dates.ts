@@ -5,7 +5,7 @@ import type { Quantity, Statement } from '#server/solution/statement.ts'
 import { lastDayOf } from './against-dates.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { agree, bare } from './english.ts'
-import { isDelivery } from './is-delivery.ts'
+import { isDelivery, namesDelivery } from './is-delivery.ts'
 import { statementsOf } from './statements.ts'
 
 type Facts = Pick<Solution, 'milestones' | 'workstreams' | 'statements'>
@@ -34,8 +34,10 @@ function daysOf(solution: Facts): Fixed[] {
   const weeks = doneIn(solution)
   if (weeks === undefined) return []
   const start = startOf(solution)?.date
+  const labels = new Map((solution.statements ?? []).map(({ id, label }) => [id, label]))
   return solution.milestones
-    .filter(({ kind, source, work, name }) => kind === 'event' && source.from === 'brief' && work === undefined && isDelivery(name))
+    .filter(({ kind, source, work }) => kind === 'event' && source.from === 'brief' && work === undefined)
+    .filter(({ name, statement = '' }) => isOfWork(name, labels.get(statement)))
     .flatMap(({ date, ...one }) => (date === undefined || one.week === 0 ? [] : [{ ...one, date }]))
     .toSorted((left, right) => left.date.localeCompare(right.date))
     .map(({ date, name, week, statement }) => ({
@@ -46,6 +48,14 @@ function daysOf(solution: Facts): Fixed[] {
       kind: 'date' as const,
     }))
 }
+
+/** Goals, assumptions and amounts have dates of their own; elsewhere than in the timeline, the words have to name a delivery. */
+const isOfWork = (name: string, label: Statement['label']) =>
+  label === 'objective' || label === 'assumption' || label === 'money'
+    ? false
+    : label === 'date' || label === 'deliverable'
+      ? isDelivery(name)
+      : namesDelivery(name)
 
 /** `30 weeks from 1 March 2027 end on 24 September 2027, 22 weeks before this day`. Which part of the work it is for, a person decides. */
 function againstEnd(day: string, { weeks, start }: { weeks: number; start: string }): Judged {

@@ -55,7 +55,7 @@ test('no amount of a budget is left out', () => {
 
 test('amounts in the field for the budget are quoted without a currency too', () => {
   const { requirements, ...brief } = givenBrief()
-  const given = { ...brief, requirements: { ...requirements, budget: 'I have 180 thousand this year.' } } as Brief
+  const given = { ...brief, requirements: { ...requirements, budget: 'I have 180 thousand this year.' } }
   expect(printed(amountsIn(draftBrief(given, { today: givenToday })))).toContain('“I have 180 thousand this year”')
 })
 
@@ -63,7 +63,7 @@ test('the purpose is what somebody wants, without a title, a greeting or a list 
   const { requirements, ...brief } = givenBrief()
   const goal =
     'Workshop 2 on Thursday\nPresent: Hanna of service, Dele of field operations\nWe collect milk from 1,840 farms.\nI want the margin of each plant daily.'
-  const given = { ...brief, requirements: { ...requirements, businessObjective: goal } } as Brief
+  const given = { ...brief, requirements: { ...requirements, businessObjective: goal } }
   expect(printed(purposeOf(viewSolution(draftBrief(given, { today: givenToday }))))).toMatch(
     /^“I want the margin of each plant daily\.?” \(S4\)$/,
   )

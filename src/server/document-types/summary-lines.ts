@@ -12,7 +12,7 @@ import type { SolutionView } from './solution-view.ts'
 import { askedOf, statementLinks, statementsOf } from './statements.ts'
 
 /** Page one names at most this many of each; the chapters contain the rest. */
-const most = { goals: 2, dates: 5, limits: 5, exclusions: 2, refusals: 4, open: 3, names: 8 }
+const most = { goals: 2, dates: 5, limits: 5, exclusions: 2, refusals: 4, open: 3, warnings: 3, names: 8 }
 
 const isDay = (value: Statement['values'][number]): value is Day => value.kind === 'date'
 const isLimit = (value: Statement['values'][number]): value is Quantity =>
@@ -220,6 +220,13 @@ export function openLine({ solution }: Pick<SolutionView, 'solution'>): SummaryL
   )
 }
 
+/** Points at which the brief may contradict itself. */
+export const warningLines = ({ solution: { calculations = [] } }: SolutionView): SummaryLine[] =>
+  calculations
+    .filter(({ warns, kind }) => warns && kind !== 'past' && kind !== 'due' && kind !== 'money')
+    .slice(0, most.warnings)
+    .map(({ text: words }) => ({ topic: 'To check in the brief', runs: text(words) }))
+
 function namesLine({ solution }: SolutionView): SummaryLine[] {
   const open = (solution.names ?? []).filter(({ role }) => role === undefined).map(({ name }) => name)
   if (open.length === 0) return []
@@ -239,4 +246,4 @@ export const firstOfEach = (lines: SummaryLine[], count: number) =>
 
 /** The content of a brief on one page, before anything is designed. */
 export const readingLines = (view: SolutionView): SummaryLine[] =>
-  [datesLine, moneyLine, limitsLine, refusalsLine, openLine, namesLine, silentLine].flatMap((line) => line(view))
+  [datesLine, moneyLine, limitsLine, refusalsLine, warningLines, openLine, namesLine, silentLine].flatMap((line) => line(view))

@@ -2,7 +2,7 @@ import { type Day, referenceOf, type Statement } from '#server/solution/statemen
 import type { Calculated } from './calculated.ts'
 import { isDelivery, namesDelivery } from '#server/document-types/is-delivery.ts'
 import { isAside, isReplacedDay, statedStart, wordsAround } from './about-days.ts'
-import { daysBetween } from '#shared/calendar.ts'
+import { dayLength, daysBetween } from '#shared/calendar.ts'
 import { formatDay } from '#shared/day-words.ts'
 
 /** A period in which nothing may change, with the statement that declares it. */
@@ -33,7 +33,9 @@ function periodsOf(statement: Statement): Day[] {
   const days = statement.values.filter((value): value is Day => value.kind === 'date')
   const quote = statement.source.from === 'brief' ? statement.source.quote : ''
   const before = (day: Day) => quote.slice(Math.max(0, day.start - statement.start - 24), day.start - statement.start)
-  const whole = days.filter((day) => day.from < day.to && day.precision !== 'year' && !partOf.test(before(day)))
+  const whole = joinMonths(days, quote, statement.start).filter(
+    (day) => day.from < day.to && day.precision !== 'year' && !partOf.test(before(day)),
+  )
   const apart = days.flatMap((first, index): Day[] => {
     const last = days[index + 1]
     if (last === undefined || first.precision !== 'day' || last.precision !== 'day' || first.from >= last.from) return []
@@ -41,6 +43,24 @@ function periodsOf(statement: Statement): Day[] {
     return [{ ...first, to: last.to, end: last.end, precision: 'window' }]
   })
   return [...whole, ...apart]
+}
+
+/** “In Dec, Jan and Feb” is one period. */
+function joinMonths(days: Day[], quote: string, start: number): Day[] {
+  const joined: Day[] = []
+  for (const day of days) {
+    const last = joined.at(-1)
+    const between = last && quote.slice(last.end - start, day.start - start)
+    const isNext = last && day.precision === 'month' && Date.parse(day.from) - Date.parse(last.to) === dayLength
+    if (
+      isNext &&
+      /^\s?(?:,|&|and|und|et|y|en|i|e)?\s?(?:and|und|et)?\s?$/.test(between ?? '-') &&
+      last.yearAssumed === day.yearAssumed
+    )
+      joined[joined.length - 1] = { ...last, to: day.to, end: day.end, precision: 'window' }
+    else joined.push(day)
+  }
+  return joined
 }
 
 /** Limits for pairwise comparison. */

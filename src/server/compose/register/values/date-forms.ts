@@ -45,3 +45,10 @@ export function readYear(tokens: Token[], at: number): { year?: number | undefin
 
 export const isRangeJoint = (token: Token | undefined) =>
   /^(?:-|–|—|−|to|until|till|through|thru|and|bis|au|al|\/)$/.test(token?.lower ?? '')
+
+/** “Feb half-term 2028”: the year follows a word or two that say which part of the month or which event. */
+export function yearPlace(tokens: Token[], at: number): number {
+  let next = at
+  while (next < at + 3 && /^(?:half|-|term|holidays?|break|season|intake|release|meeting)$/.test(tokens[next]?.lower ?? '')) next++
+  return isFullYear(tokens[next]) ? next : at
+}

@@ -1,9 +1,19 @@
 import { addDays } from '#shared/calendar.ts'
 import { dayOf, isDate, monthSpan, weekAround, weekSpan, yearWithWeekday, type Days } from './calendar.ts'
-import { fullYear, isFullYear, isRangeJoint, singleDay, readYear, type DateStyle, type WrittenDate } from './date-forms.ts'
+import {
+  fullYear,
+  isFullYear,
+  isRangeJoint,
+  singleDay,
+  readYear,
+  yearPlace,
+  type DateStyle,
+  type WrittenDate,
+} from './date-forms.ts'
 import { isPlainMonth, monthOf, weekdayOf } from './month-names.ts'
 import { readMonthOfYear, readNumeric } from './numeric-dates.ts'
 import { readCounted } from './counted-dates.ts'
+import { readFiscalYear, readQuarter } from './quarter-dates.ts'
 import { readHoliday } from './holiday-dates.ts'
 import { touches, type Token } from './tokens.ts'
 
@@ -110,7 +120,7 @@ function readMonth(tokens: Token[], at: number, isSure = false): WrittenDate | u
     const year = readYear(tokens, at + 2 + dotted + ordinal)
     return { first: at, next: year.next, year: year.year, in: (year) => singleDay(dayOf(year, month, Number(date?.text))) }
   }
-  const year = readYear(tokens, at + 1 + dotted)
+  const year = readYear(tokens, yearPlace(tokens, at + 1 + dotted))
   if (year.year === undefined && !isSure && !standsAsMonth(tokens, at)) return undefined
   if (!isCapital && year.year === undefined && !(isSure && isPlainMonth(token.text) && token.lower !== 'may')) return undefined
   return { first: at, next: year.next, year: year.year, in: (year) => monthSpan(year, month) }
@@ -129,9 +139,12 @@ function isDayOfMonth(tokens: Token[], at: number, month: number) {
 }
 
 /** A month alone counts only after a word of time; “May” and “March” are also verbs. */
-function standsAsMonth(tokens: Token[], at: number) {
+function standsAsMonth(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   if (token === undefined || !isPlainMonth(token.text) || !/^\p{Lu}/u.test(token.text)) return false
+  // “In Dec, Jan, Feb”.
+  if (/^[,&]$/.test(tokens[at - 1]?.text ?? '') && monthOf(tokens[at - 2]?.text ?? '') > 0 && standsAsMonth(tokens, at - 2))
+    return true
   if (
     /^(?:Jan|Mar|Jun|Dec|Sep|Apr|Feb|Oct|Nov|Jul|Aug)$/.test(token.text) ||
     token.lower === 'may' ||
@@ -204,47 +217,4 @@ function readWeekAround(tokens: Token[], at: number, { style, from, isEnding }: 
           : { from, to: addDays(from, 6) }
     },
   }
-}
-
-const ordinals: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: 4, '1st': 1 }
-
-/** `Q1 2028`, `Q4/27`, `H1 2028`, “first quarter of 2028”. */
-function readQuarter(tokens: Token[], at: number): WrittenDate | undefined {
-  const short = /^([QH])([1-4])$/.exec(tokens[at]?.text ?? '')
-  let [count, size, next] =
-    short === null ? [ordinals[tokens[at]?.lower ?? ''], 3, at + 2] : [Number(short[2]), short[1] === 'Q' ? 3 : 6, at + 1]
-  if (short === null) {
-    const word = tokens[at + 1]?.lower
-    if (count === undefined || (word !== 'quarter' && word !== 'half')) return undefined
-    if (word === 'half') [count, size] = [count === 4 ? 2 : count, 6]
-    // “the first half-year of 2027”
-    const isYear = word === 'half' && tokens[next + (tokens[next]?.text === '-' ? 1 : 0)]?.lower === 'year'
-    if (isYear) next += tokens[next]?.text === '-' ? 2 : 1
-  }
-  if (count === undefined || count * size > 12) return undefined
-  const joint = /^(?:\/|-|,|of|in|['’])$/.test(tokens[next]?.lower ?? '') ? 1 : 0
-  const candidate = tokens[next + joint]?.text ?? ''
-  const year = /^20\d\d$/.test(candidate) || (joint === 1 && /^\d\d$/.test(candidate)) ? fullYear(candidate) : undefined
-  // “A.Q1” is a clause.
-  if (year === undefined && (short === null || touches(tokens[at - 1], tokens[at]))) return undefined
-  const last = count * size
-  return {
-    first: at,
-    next: year === undefined ? next : next + joint + 1,
-    year,
-    in: (year) => monthSpan(year, last - size + 1, last),
-  }
-}
-
-/** `FY27`, `FY 2027/28`, “fiscal 2029”: its months are not known. */
-function readFiscalYear(tokens: Token[], at: number): WrittenDate | undefined {
-  const glued = /^FY(\d\d|20\d\d)$/.exec(tokens[at]?.text ?? '')
-  const isWord = /^(?:FY|fiscal|Fiscal)$/.test(tokens[at]?.text ?? '')
-  if (glued === null && !isWord) return undefined
-  const next = glued === null ? at + 1 + (tokens[at + 1]?.lower === 'year' ? 1 : 0) : at
-  const written = glued?.[1] ?? tokens[next]?.text ?? ''
-  if (!/^(?:20)?\d\d$/.test(written)) return undefined
-  const second = tokens[next + 1]?.text === '/' && /^(?:20)?\d\d$/.test(tokens[next + 2]?.text ?? '') ? 2 : 0
-  const year = fullYear(second === 2 ? (tokens[next + 2]?.text ?? '') : written)
-  return { first: at, next: next + 1 + second, year, in: (year) => monthSpan(year, 1, 12), ambiguous: true }
 }

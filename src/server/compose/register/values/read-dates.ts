@@ -178,7 +178,7 @@ const yearly = /^[^.;]{0,30}\b(?:of |in )?(?:each|every|any) year\b|^[^.;]{0,20}
 /** “Since July”, and a day in a sentence about what happened, are over. */
 const since = /\b(?:since|last|seit|letzten?|depuis|desde|sinds|od zeszłego|dallo scorso)\s$/iu
 const happened =
-  /\b(?:was|were|had|did|came|went|asked|told|got|lost|failed|broke|began|happened|wurde|wurden|war|hatte|était|avait|était)\b/iu
+  /\b(?:was|were|had|did|lapsed|expired|came|went|asked|told|got|lost|failed|broke|began|happened|wurde|wurden|war|hatte|était|avait|était)\b/iu
 const ahead = /\b(?:will|shall|must|should|may|can|by|until|before|due|deadline|wird|soll|muss|bis|doit|avant)\b/iu
 
 function dateOf(

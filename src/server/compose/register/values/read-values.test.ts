@@ -56,6 +56,11 @@ test.each([
   ['Early July 2027 and mid-May', ['2027-07-01..2027-07-10 window', '2028-05-15 day']],
   ['Pilot in the Easter holidays 2027 (29 March to 9 April)', ['2027-03-29..2027-04-09 window']],
   ['On the night of 3 October the freezer lost its load because the alarm went to nobody.', []],
+  ['Seven schools at Feb half-term 2028', ['2028-02-01..2028-02-29 month']],
+  [
+    'No go-lives in Dec, Jan, Feb',
+    ['2026-12-01..2026-12-31 month', '2027-01-01..2027-01-31 month', '2027-02-01..2027-02-28 month'],
+  ],
   ['Alerts on Fri 26 March, we think', ['2027-03-26 day']],
   ['It has not answered since July. A guest asked for it in January and was refused.', []],
   ['No list after May 1 in any year; each January a new one.', []],

@@ -16,10 +16,11 @@ export const risks: Chapter = {
   body: ({ solution }) => {
     const shown = risksByWeight(solution.risks).slice(0, mostRisks)
     if (shown.length === 0) return undefined
-    const high = graveRisksOf(solution).length
+    const high = graveRisksOf({ ...solution, risks: shown }).length
+    const all = graveRisksOf(solution).length
     return {
       heading: headline(
-        high > shown.length
+        all > shown.length
           ? `The ${numberWord(shown.length)} most serious risks, each with an owner`
           : high > 0
             ? high < shown.length
