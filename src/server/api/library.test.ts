@@ -39,6 +39,14 @@ test('a document is found by words of its text in other forms, with its line and
   expect(row!.facts.requirements).toBeGreaterThan(0)
 })
 
+test('a document whose project is the query comes before newer ones that contain it in a longer name or in their text', async () => {
+  await write(staff, 'Bilby Census', 'The platform must count the bilbies of each range.')
+  await write(staff, 'Second Bilby Census', 'The platform must count the bilbies of each range.')
+  await write(staff, 'Range Survey', 'The platform must read the figures of the bilby census.')
+  expect(namesOf(await find(staff, { q: 'bilby census' }))).toEqual(['Bilby Census', 'Second Bilby Census', 'Range Survey'])
+  expect(namesOf(await find(staff, { q: 'Bilby cens' }))).toEqual(['Bilby Census', 'Second Bilby Census', 'Range Survey'])
+})
+
 test('what is hidden from a firm is in none of its lists, counts, facets or hits, until it is shown', async () => {
   const id = await write(staff, 'Hidden Ledger', 'The platform must keep the xylograph of each ledger.')
   for (const asked of [{}, { q: 'xylograph' }, { q: 'hidden ledger' }, { archived: 'true' as const }]) {

@@ -49,10 +49,6 @@ test('a question put to a contact is in their portal, without those that were pu
   const contact = await addContact('aldgate', 'Ada King', 'ada@aldgate.example')
   const asker = await app.signedIn(null, 'asker@arcwright.test')
   const asked = { id, question, base: '1.0.0', contact, note: 'By Friday, please.' }
-  await expect(asker.questions.ask(asked)).rejects.toMatchObject({
-    code: 'conflict',
-    details: expect.stringContaining('Publish') as string,
-  })
   await staff.documentsV1.publish({ id, version: '1.0.0' })
   expect(await asker.questions.ask(asked)).toEqual({ success: true, hasAccount: true, isPosted: true })
   await expect(asker.questions.ask(asked)).rejects.toMatchObject({ code: 'conflict', message: 'Ada King was asked this before.' })
@@ -99,6 +95,27 @@ test('a question put to a contact is in their portal, without those that were pu
     app.database,
   )
   expect(rows).toEqual([{ by: 'Ada King' }])
+})
+
+test('a question about a version that the client does not see is answered without the version being shown', async () => {
+  const [lin, max] = await Promise.all([app.signedIn('tessel', 'lin@tessel.example'), app.signedIn('tessel', 'max@tessel.example')])
+  const { id, questions } = await givenQuestion('tessel', 'Unseen Looms')
+  const [{ id: question, text }, other] = questions as [(typeof questions)[number], (typeof questions)[number]]
+  const contact = await addContact('tessel', 'Lin Weaver', 'lin@tessel.example')
+  await staff.questions.ask({ id, question, base: '1.0.0', contact, note: '' })
+  const { asked, documents, changed } = await overviewOf(lin)
+  expect(asked).toMatchObject([{ document: { project: 'Unseen Looms', webViewLink: null }, questions: [{ id: question, text }] }])
+  expect([documents, changed]).toEqual([[], []])
+  await expect(lin.documentsV1.get({ id })).rejects.toMatchObject({ code: 'not-found' })
+  expect(await questionsOf(max)).toEqual([])
+  const answers = [{ question, answer: 'The loom office.' }]
+  await expect(max.questions.answer({ id, base: '1.0.0', answers })).rejects.toMatchObject({ code: 'not-found' })
+  await expect(lin.questions.answer({ id, base: '1.0.0', answers: [{ question: other.id, answer: 'Yes.' }] })).rejects.toThrow(
+    'no open question',
+  )
+  await lin.questions.answer({ id, base: '1.0.0', answers })
+  expect(await questionsOf(lin)).toEqual([])
+  expect((await staff.questions.answers({ id })).answers).toMatchObject([{ question, answer: 'The loom office.' }])
 })
 
 test('whoever has no account is written to with the address to answer to; without an address nobody is asked', async () => {

@@ -1,21 +1,18 @@
-import type { AskedQuestion, ClientOverview } from '#shared/api/overview.ts'
+import type { ClientOverview } from '#shared/api/overview.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Client } from '#server/clients/store.ts'
 import { countShown, listShown } from '#server/documents/library/list-library.ts'
 import type { LibraryRow } from '#server/documents/library/store.ts'
-import { projectKey } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { listMerged, type MergedProject } from '#server/projects/list-merged.ts'
 import { isOpen } from '#server/projects/merge-plan.ts'
-import { isPutTo, questionKey } from '#server/questions/policy.ts'
-import { listAnswered } from '#server/questions/given/store.ts'
-import { type Asked, listAskedOfClient } from '#server/questions/store.ts'
 import { listAsked } from '#server/reviews/store.ts'
-import { newestOfProjects, showDocument } from './show-document.ts'
-import { getQuestions, listPeople, listReads } from './store.ts'
+import { listAskedOf } from './list-asked-of.ts'
+import { showDocument } from './show-document.ts'
+import { listPeople, listReads } from './store.ts'
 
 /** Maximum number of rows in each list; documents after the first 200 are only in the library. */
-const most = { looked: 200, documents: 8, projects: 6, questions: 8, changed: 50, milestones: 3 }
+const most = { looked: 200, documents: 8, changed: 50, milestones: 3 }
 
 /** Builds the overview that a client account sees of its own company; in a preview, that staff see. */
 export async function buildClientOverview(
@@ -65,45 +62,6 @@ const presentProject = ({ project: { id, name, status }, merged }: MergedProject
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
     .slice(0, most.milestones),
 })
-
-/**
- * Lists open questions, from the newest document of each project, that were put to the viewer and have no answer yet; in a preview, to
- * anyone of the client.
- */
-async function listAskedOf(
-  database: Database,
-  viewer: Viewer,
-  { client, rows, isPreview }: { client: Client['id']; rows: LibraryRow[]; isPreview: boolean },
-): Promise<ClientOverview['asked']> {
-  const [all, answered] = await Promise.all([listAskedOfClient(database, client), listAnswered(database, client)])
-  const isAnswered = ({ project, key }: Asked) => answered.some((one) => one.project === project && one.key === key)
-  const asked = all.filter((one) => !isAnswered(one) && (isPreview || isPutTo(viewer, one)))
-  const isAbout = (row: LibraryRow) => asked.some(({ project }) => project === projectKey(row.project))
-  const open = newestOfProjects(rows)
-    .filter((row) => row.questions > 0 && isAbout(row))
-    .slice(0, most.projects)
-  const questions = await getQuestions(
-    database,
-    open.map(({ versionId }) => versionId),
-  )
-  return open
-    .map((row) => ({
-      document: showDocument(row),
-      questions: (questions.get(row.versionId) ?? [])
-        .flatMap(({ id, text, proposal }): AskedQuestion[] => {
-          const put = asked.filter(({ project, key }) => project === projectKey(row.project) && key === questionKey(text))
-          return put.length === 0 ? [] : [{ id, text, proposal, askedOf: presentPut(put, viewer) }]
-        })
-        .slice(0, most.questions),
-    }))
-    .filter((one) => one.questions.length > 0)
-}
-
-/** Shows the person who was asked last. */
-function presentPut([one]: Asked[], viewer: Viewer): AskedQuestion['askedOf'] {
-  const { name, by, at, note } = one!
-  return { name, by, at: at.toISOString(), note, isViewer: isPutTo(viewer, one!) }
-}
 
 /** Lists documents that changed since the viewer last looked, or that they have never looked at. */
 async function listChanged(database: Database, viewer: Viewer, rows: LibraryRow[]): Promise<ClientOverview['changed']> {

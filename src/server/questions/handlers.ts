@@ -5,7 +5,7 @@ import { permit } from '#server/documents/policy.ts'
 import { findDocument } from '#server/documents/store.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { askClient, type QuestionServices } from './ask-client.ts'
-import { giveAnswers, listOpenAnswers } from './given/give-answers.ts'
+import { findAnswerable, giveAnswers, listOpenAnswers } from './given/give-answers.ts'
 import { listAskedOfDocument } from './store.ts'
 
 const findAskable = async ({ database }: QuestionServices, viewer: Viewer, id: string) =>
@@ -30,7 +30,7 @@ export const questionHandlers: Handlers<typeof questionsApi, Viewer, QuestionSer
   },
 
   answer: async ({ input: { id, base, answers }, viewer }, { database }) => {
-    const document = permit('answer', viewer, await findDocument(database, viewer, { id }))
+    const document = permit('answer', viewer, await findAnswerable(database, viewer, { id, base }))
     await giveAnswers(database, { viewer, document, base, answers })
     return { success: true }
   },

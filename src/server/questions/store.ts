@@ -1,22 +1,17 @@
 import type { ClientId } from '#shared/client-id.ts'
-import { isShownToFirm } from '#server/documents/shown-versions.ts'
 import type { Document } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 
 type Question = { id: string; text: string }
-const ofVersion = prepareQuery<{ questions: Question[] | null; isShown: boolean }>(
+const ofVersion = prepareQuery<{ questions: Question[] | null }>(
   'find-questions-of-version',
-  `select solution -> 'questions' as questions, ${isShownToFirm} as "isShown"
-  from versions join documents on documents.id = document_id where versions.id = $1`,
+  `select solution -> 'questions' as questions from versions where id = $1`,
 )
-/** Returns the open questions of a version, and whether the client's accounts may see it. */
-export async function getQuestions(
-  database: Database,
-  { versionId }: Document,
-): Promise<{ questions: Question[]; isShown: boolean }> {
+/** Returns the open questions of a version. */
+export async function getQuestions(database: Database, { versionId }: Pick<Document, 'versionId'>): Promise<Question[]> {
   const [found] = await ofVersion(database, [versionId])
-  return { questions: found?.questions ?? [], isShown: found?.isShown ?? false }
+  return found?.questions ?? []
 }
 
 export type NewAsked = {
@@ -44,10 +39,16 @@ export async function addAsked(transaction: Database, asked: NewAsked): Promise<
   return row?.id
 }
 
-/** `project`: the project's key. */
+/** `project`: the project's key; `documentId` to `version`: the version that the question was put about. */
 export type Asked = {
   key: string
   project: string
+  documentId: string
+  versionId: string
+  version: string
+  documentName: string
+  projectName: string
+  currentVersionId: string
   question: string
   name: string
   emailKey: string | null
@@ -57,10 +58,12 @@ export type Asked = {
 }
 const asked = (where: string) => `
   select question_key as key, project_key as project, question, asked_questions.name, email_key as "emailKey", display_name as by,
-    asked_at as at, note
-  from asked_questions join accounts on accounts.id = asked_by join documents on documents.id = document_id
+    asked_at as at, note, versions.document_id as "documentId", version_id as "versionId", number as version, project as "projectName",
+    coalesce(documents.name, title) as "documentName", current_version as "currentVersionId"
+  from asked_questions join accounts on accounts.id = asked_by join versions on versions.id = version_id
+    join documents on documents.id = versions.document_id
   where ${where} order by asked_at desc limit 500`
-const ofDocument = prepareQuery<Asked>('list-asked-questions-of-document', asked('document_id = $1'))
+const ofDocument = prepareQuery<Asked>('list-asked-questions-of-document', asked('versions.document_id = $1'))
 const ofClient = prepareQuery<Asked>('list-asked-questions-of-client', asked('asked_questions.client = $1'))
 
 /** Newest first, including answered ones. */

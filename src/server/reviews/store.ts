@@ -94,9 +94,11 @@ const listOfDocument = prepareQuery<FoundReview>(
 const findSeen = prepareQuery<FoundReview>('find-review', `${ofVersions} and reviews.id = $4`)
 const isAsked = `exists (select from reviewers where reviewers.review_id = reviews.id and decision is null
     and (account_id = $3 or person_key = nullif($2, '')))`
-const listUndecided = prepareQuery<FoundReview & { title: string; type: DocumentTypeId }>(
+const named = `coalesce(documents.name, versions.title) as title, documents.type,
+    coalesce((select name from clients where clients.id = documents.client), documents.client) as "clientName"`
+const listUndecided = prepareQuery<FoundReview & { title: string; type: DocumentTypeId; clientName: string }>(
   'list-undecided-reviews',
-  `${ofVersions.replace(columns, `${columns}, versions.title, documents.type`)} and reviews.state = 'open' and ${isAsked}
+  `${ofVersions.replace(columns, `${columns}, ${named}`)} and reviews.state = 'open' and ${isAsked}
   order by due_on nulls last, asked_at limit ${listLimit}`,
 )
 

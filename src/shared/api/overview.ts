@@ -125,6 +125,12 @@ export const StaffOverview = z.object({
 })
 export type StaffOverview = z.infer<typeof StaffOverview>
 
+/** The document that questions are about; without a link if its version is not shown to the viewer, who sees only the questions. */
+export const AskedDocument = ShownDocument.pick({ id: true, name: true, project: true, version: true }).extend({
+  webViewLink: z.string().nullable(),
+})
+export type AskedDocument = z.infer<typeof AskedDocument>
+
 export const AskedQuestion = z.object({
   id: z.string(),
   text: z.string(),
@@ -154,8 +160,8 @@ export const ClientOverview = z.object({
   reviews: z.array(
     z.object({ title: z.string(), version: z.string(), askedBy: z.string(), dueOn: z.string().nullable(), link: z.string() }),
   ),
-  /** Questions that staff put to the viewer, from the newest document of each project; in a preview, to anyone of the client. */
-  asked: z.array(z.object({ document: ShownDocument, questions: z.array(AskedQuestion) })),
+  /** Questions that staff put to the viewer, and that are still open; in a preview, to anyone of the client. */
+  asked: z.array(z.object({ document: AskedDocument, questions: z.array(AskedQuestion) })),
   /** Documents changed since the viewer last looked: `since` is the version that they saw; null if they have not seen any. */
   changed: z.array(z.object({ document: ShownDocument, since: z.string().nullable() })),
   documents: z.array(ShownDocument),

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { User } from '#shared/api/accounts.ts'
-import type { Language } from '#shared/languages.ts'
 import { accountApi } from '#web/api/account-api.ts'
 import { onSignInMissing } from '#web/api/sign-in-missing.ts'
 import { chooseTheme, currentTheme } from '#web/ui/theme.ts'
@@ -11,13 +10,17 @@ import { askAgain } from './asked-again.ts'
 let session: User | null | undefined
 const listeners = new Set<() => void>()
 
-/** Loaded on demand, because few users change the language of the page. */
-const showIn = (language: Language) =>
-  import('#web/ui/page-language.ts').then((file) => file.showInLanguage(language)).catch(() => undefined)
+/**
+ * Resolves to true if the page is loading again in the account's language; nothing should be shown or opened until it has. Loaded on
+ * demand, because few users change the language of the page.
+ */
+export const followLanguage = async ({ language }: User): Promise<boolean> =>
+  !!language &&
+  language !== pageLanguage &&
+  import('#web/ui/page-language.ts').then((file) => file.showInLanguage(language)).catch(() => false)
 
 export function setSession(user: User | null) {
   if (!session && user?.theme && user.theme !== currentTheme()) chooseTheme(user.theme)
-  if (!session && user?.language && user.language !== pageLanguage) void showIn(user.language)
   session = user
   for (const listener of listeners) listener()
 }
@@ -50,7 +53,11 @@ let check: Promise<User | null> | undefined
 export async function findSession(): Promise<User | null> {
   if (session !== undefined) return session
   check ??= checkSession().then(
-    ({ authenticated, user }) => (authenticated ? user : null),
+    async ({ authenticated, user }) => {
+      if (!authenticated || !user) return null
+      if (await followLanguage(user)) await new Promise(() => undefined)
+      return user
+    },
     () => null,
   )
   const user = await check

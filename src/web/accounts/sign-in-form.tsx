@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 import * as words from '#words/sign-in.ts'
-import { setSession } from './session.ts'
+import { followLanguage, setSession, useSession } from './session.ts'
 
 const SignInCode = lazyPart(() => import('./sign-in-code.tsx').then((file) => file.SignInCode))
 
@@ -38,6 +38,7 @@ async function signIn(given: Given): Promise<User> {
 
 /** The button is busy until the next screen is shown. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise<void> | void }) {
+  const isFirst = useSession() === null
   const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false })
   /** Number of sign-ins refused because others have locked the account. */
   const [refusals, setRefusals] = useState(0)
@@ -48,8 +49,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
     setState({ busy: true })
     try {
       const user = await signIn(given)
-      setSession(user)
       store(lastName, username, 'localStorage')
+      // Whoever is asked again stays on the page.
+      if (isFirst && (await followLanguage(user))) return
+      setSession(user)
       await onSignedIn(user)
     } catch (error) {
       const isLocked = error instanceof AppError && error.code === 'code-needed'

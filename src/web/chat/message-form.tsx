@@ -33,7 +33,7 @@ export function MessageForm({ onSend }: { onSend: (content: string) => void }) {
           <span className="max-sm:sr-only">{words.send}</span>
         </Button>
       </div>
-      <p id="message-keys" className="text-xs text-ink-3">
+      <p id="message-keys" className="text-xs text-ink-3 pointer-coarse:hidden">
         {words.enterSendsShiftEnterBegins}
       </p>
     </form>

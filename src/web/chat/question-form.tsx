@@ -82,7 +82,7 @@ export function QuestionForm({ isBusy, suggests, takesFocus = false, answerers, 
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id="question-keys" className="text-xs text-ink-3">
           {chosen ? words.questionAndPassagesThatAre(chosen.vendor) : words.answersAreQuotedFromYour}
-          {words.enterAsksShiftEnterBegins}
+          <span className="pointer-coarse:hidden">{words.enterAsksShiftEnterBegins}</span>
         </p>
         <AnswererField answerers={answerers} />
       </div>

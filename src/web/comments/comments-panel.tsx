@@ -26,7 +26,9 @@ export function CommentsPanel({ document: id, version }: CommentsPanelProps) {
   const shown = threads.filter((thread) => thread.resolved === null || isResolvedShown || thread.id === chosen)
   return (
     <div className="grid gap-4 pr-1">
-      <p className="text-sm text-ink-2">{words.selectWordsInDocumentAnd}</p>
+      <p className="text-sm text-ink-2">
+        {words.selectWordsInDocumentAnd} <span className="pointer-coarse:hidden">{words.orPressC}</span>
+      </p>
       {draft && <DraftForm key={draft.begun} draft={draft} mayBeInternal={data.mayBeInternal} onSaid={setSaid} />}
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {resolved.length > 0 && (

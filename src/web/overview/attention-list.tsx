@@ -7,7 +7,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/overview.ts'
 import { TypeName } from './type-name.tsx'
-import { type AttentionGroup, foldAttention, isFoldedByClient } from './fold-attention.ts'
+import { type AttentionGroup, firstOfEachKind, foldAttention, isFoldedByClient, isReview } from './fold-attention.ts'
 
 const labels: Record<Attention['kind'], string> = {
   asked: words.review,
@@ -33,19 +33,29 @@ type AttentionListProps = { title: string; rows: Attention[]; empty: string }
 /** Items that need attention, the most urgent first, each with one action; a filter shows only the user's own. */
 export function AttentionList({ title, rows, empty }: AttentionListProps) {
   const [isOwn, setOwn] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const shown = isOwn ? rows.filter(({ isMine }) => isMine) : rows
+  const groups = foldAttention(shown)
+  const listed = isWhole ? groups : firstOfEachKind(groups)
   return (
     <Panel title={title} note={<OwnFilter rows={rows} isOwn={isOwn} onChange={setOwn} />}>
       {shown.length === 0 ? (
         <p className="px-4 py-6 text-ink-3 sm:px-5">{isOwn ? words.nothingWaitsForYou : empty}</p>
       ) : (
         <ul className="max-h-96 divide-y divide-line overflow-y-auto">
-          {foldAttention(shown).map((group) => (
+          {listed.map((group) => (
             <li key={`${group.kind} ${group.rows[0].link} ${group.rows[0].detail}`}>
               {group.rows.length === 1 ? <Row row={group.rows[0]} /> : <Folded group={group} />}
             </li>
           ))}
         </ul>
+      )}
+      {listed.length < groups.length && (
+        <p className="border-t border-line px-4 py-2 sm:px-5">
+          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+            {words.showAll} <span className="text-ink-3 tabular-nums">{groups.length}</span>
+          </Button>
+        </p>
       )}
     </Panel>
   )
@@ -98,7 +108,8 @@ const Folded = ({ group: { kind, client, rows } }: { group: AttentionGroup }) =>
       <span className="min-w-0 flex-[1_1_12rem] font-medium wrap-anywhere">
         {kind === 'late' && words.lateProjectsOf(client, rows.length)}
         {kind === 'approval' && words.draftsToApproveOf(client, rows.length)}
-        {!isFoldedByClient(kind) && words.documentsOfTitle(rows[0].title, rows.length)}
+        {isReview(kind) && words.reviewsOfTitle(rows[0].title, rows.length)}
+        {!isReview(kind) && !isFoldedByClient(kind) && words.documentsOfTitle(rows[0].title, rows.length)}
       </span>
       <ChevronRight aria-hidden size={16} className="text-ink-3 group-open:rotate-90" />
     </summary>

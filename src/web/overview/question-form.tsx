@@ -41,9 +41,13 @@ export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnsw
     <form onSubmit={submit} className="grid gap-4 px-4 py-4 sm:px-5" aria-label={words.questionsOf(document.name)}>
       <p className="text-sm wrap-anywhere text-ink-3">
         {document.project !== document.name && `${document.project} – `}
-        <Link to={document.webViewLink} className="text-ink-2 underline underline-offset-4">
-          {document.name}
-        </Link>
+        {document.webViewLink === null ? (
+          document.name
+        ) : (
+          <Link to={document.webViewLink} className="text-ink-2 underline underline-offset-4">
+            {document.name}
+          </Link>
+        )}
       </p>
       <ol className="grid gap-5">
         {questions.map((question) => (

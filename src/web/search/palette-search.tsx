@@ -96,7 +96,7 @@ export function PaletteSearch({ screens, onClose }: PaletteSearchProps) {
       {entries.length === 0 && !isFetching && <p className="px-4 py-6 text-center text-ink-3">{texts.nothingIsNamedSoAnd}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-2 text-xs text-ink-3">
         <output>{said}</output>
-        <span aria-hidden className="max-sm:hidden">
+        <span aria-hidden className="max-sm:hidden pointer-coarse:hidden">
           {texts.enterOpensCtrlOrEnter}
         </span>
       </div>

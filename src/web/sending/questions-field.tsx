@@ -4,10 +4,17 @@ import * as words from '#words/sending.ts'
 /** Number of questions shown at first; the others are folded. */
 const mostSuggested = 5
 
-type QuestionsFieldProps = { id: string; version: string; picked: string[]; onChange: (picked: string[]) => void }
+type QuestionsFieldProps = {
+  id: string
+  version: string
+  picked: string[]
+  /** True if the questions are all that is sent. */
+  isAlone: boolean
+  onChange: (picked: string[]) => void
+}
 
 /** Open questions of the version; only selected ones are sent with it. */
-export function QuestionsField({ id, version, picked, onChange }: QuestionsFieldProps) {
+export function QuestionsField({ id, version, picked, isAlone, onChange }: QuestionsFieldProps) {
   const { data } = useFacts(id, version)
   const questions = data ? factsIn(data.facts, 'questions') : []
   if (questions.length === 0) return null
@@ -15,7 +22,7 @@ export function QuestionsField({ id, version, picked, onChange }: QuestionsField
     onChange(picked.includes(question) ? picked.filter((one) => one !== question) : [...picked, question])
   const [suggested, others] = [questions.slice(0, mostSuggested), questions.slice(mostSuggested)]
   return (
-    <details open={picked.length > 0} className="text-sm">
+    <details open={isAlone || picked.length > 0} className="text-sm">
       <summary className="cursor-pointer py-1 font-medium text-ink-2 pointer-coarse:py-3">
         {words.questionsToAsk} <span className="font-normal text-ink-3">{words.questionsPicked(picked.length)}</span>
       </summary>

@@ -5,12 +5,13 @@ import { allRights, givenDocumentV1, givenPrinted, givenVersions, idOf } from '#
 import { answer, sentTo } from '#web/testing/given-server.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { press } from '#web/testing/seen.ts'
-import { SendDialog } from './send-dialog.tsx'
+import { SendDialog, type SendStart } from './send-dialog.tsx'
 
 const printed = givenPrinted
 const { version } = printed
+const questions = [{ id: 'OQ-1', text: 'Who owns the figures?', source: { from: 'assumption' } }]
 /** Opens the dialog on a version that the firm has approved. */
-function open(currentVersion: string) {
+function open(currentVersion: string, start: SendStart = { right: 'read' }) {
   const people = [{ address: 'mei@firm.example', name: 'Mei Lin', isStaff: true }]
   const contacts = [{ id: idOf(2), name: 'Nora Pell', role: '', hasAccount: true, email: 'nora@client.example' }]
   const listed = { version, contentHash: 'a'.repeat(64), state: 'approved' as const, reviews: [], approvals: [], mayAsk: true }
@@ -23,8 +24,9 @@ function open(currentVersion: string) {
   answer(api.reviews.list, { ...listed, people })
   answer(api.reviews.ask, { success: true, id: idOf(3), isPosted: false })
   answer(api.documentsV1.publish, { success: true })
-  answer(api.documentsV3.facts, { version, facts: {}, fields: {}, quotes: [] })
-  return openScreen(<SendDialog printed={printed} start={{ right: 'read' }} isStaff onClose={() => {}} />)
+  answer(api.documentsV3.facts, { version, facts: { questions }, fields: {}, quotes: [] })
+  answer(api.questions.ask, { success: true, hasAccount: true, isPosted: false })
+  return openScreen(<SendDialog printed={printed} start={start} isStaff onClose={() => {}} />)
 }
 /** The rights to choose from, once the versions are loaded. */
 const rights = async () => {
@@ -54,5 +56,30 @@ test('the client can be asked to approve what the firm approved, and version, pe
 
 test('nobody is asked to approve a version after which there is a newer one', async () => {
   open('1.29.0')
-  expect(await rights()).toEqual(['Read', 'Read and comment', 'Read and edit'])
+  expect(await rights()).toEqual(['Read', 'Read and comment', 'Read and edit', 'Only answer questions'])
+})
+
+test('who is only asked questions is shown no version, and the dialog says so', async () => {
+  const { user } = open(version, { right: 'answer', question: 'OQ-1' })
+  await screen.findByText(/sees no version yet/)
+  expect(screen.queryByLabelText('Version they see')).toBeNull()
+  expect((await screen.findByLabelText<HTMLInputElement>('Who owns the figures?')).checked).toBe(true)
+  await user.click(screen.getByLabelText(/^Nora Pell/))
+  expect(screen.getByText(/^Nora Pell gets 1 question to answer\. This shows the document to no one\./)).toBeTruthy()
+  await press(user, 'Send')
+  expect(await screen.findByText('Finds it in their account. No email was sent.')).toBeTruthy()
+  expect(sentTo(api.documentsV1.publish)).toEqual([])
+  expect(sentTo(api.questions.ask)).toHaveLength(1)
+})
+
+test('where only questions are sent, one has to be picked, and colleagues cannot be asked', async () => {
+  const { user } = open(version, { right: 'answer' })
+  await screen.findByText(/sees no version yet/)
+  await user.click(screen.getByLabelText(/^Mei Lin/))
+  await press(user, 'Send')
+  expect(screen.getByText('Pick at least one question.')).toBeTruthy()
+  await user.click(await screen.findByLabelText('Who owns the figures?'))
+  await press(user, 'Send')
+  expect(within(screen.getByRole('alert')).getByText('Only the client’s contacts get these questions.')).toBeTruthy()
+  expect(sentTo(api.questions.ask)).toEqual([])
 })

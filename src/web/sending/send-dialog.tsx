@@ -19,7 +19,7 @@ import { useRecipients } from './recipients.ts'
 import { ReviewFields } from './review-fields.tsx'
 import { RightField } from './right-field.tsx'
 import { plainLink, planSending, type Recipient, type Right, type SendChoice, type SendPlan } from './send-plan.ts'
-import { send, type SendOutcome } from './send.ts'
+import { hasAccount, send, type SendOutcome } from './send.ts'
 import { useApproval } from './use-approval.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 
@@ -71,9 +71,10 @@ function SendForm({ printed, start, isStaff, recipients: all, onClose, onSent }:
   const change = (some: Partial<SendChoice>) => setChoice((now) => ({ ...now, ...some }))
   const [failure, setFailure] = useState<string>()
   const isReview = choice.right === 'approve'
+  const isAnswer = choice.right === 'answer'
   const recipients = isReview && approval.isApproved ? all.filter(({ kind }) => kind !== 'colleague') : all
   const plan = planSending(choice, { recipients, mayPublish })
-  const isNothing = plan.people.length === 0 && !plan.publish
+  const missing = missingIn(choice, plan)
   const { isBusy, begin } = useWork(async () => {
     setFailure(undefined)
     try {
@@ -90,7 +91,7 @@ function SendForm({ printed, start, isStaff, recipients: all, onClose, onSent }:
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isNothing) setFailure(words.pickSomebody)
+    if (missing !== undefined) setFailure(missing)
     else begin()
   }
   const now = useSeenNow(printed)
@@ -100,15 +101,24 @@ function SendForm({ printed, start, isStaff, recipients: all, onClose, onSent }:
     <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PeopleField {...{ recipients, client, choice, isStaff }} colleaguesFirst={start.right === 'approve'} onChange={change} />
       <div className="grid gap-3 sm:grid-cols-2">
-        <RightField {...approval} chosen={choice.right} onChoose={(right) => change({ right })} />
-        <VersionField
-          choices={choicesFor(printed).filter(({ value }) => !isReview || value === version)}
-          chosen={isReview ? version : choice.version}
-          onChoose={(value) => change({ version: value })}
-        />
+        <RightField {...approval} isStaff={isStaff} chosen={choice.right} onChoose={(right) => change({ right })} />
+        {!isAnswer && (
+          <VersionField
+            choices={choicesFor(printed).filter(({ value }) => !isReview || value === version)}
+            chosen={isReview ? version : choice.version}
+            onChoose={(value) => change({ version: value })}
+          />
+        )}
       </div>
       {(isReview || choice.questions.length > 0) && <ReviewFields choice={choice} onChange={change} />}
-      {isStaff && <QuestionsField {...{ id, version }} picked={choice.questions} onChange={(questions) => change({ questions })} />}
+      {isStaff && (
+        <QuestionsField
+          {...{ id, version }}
+          picked={choice.questions}
+          isAlone={isAnswer}
+          onChange={(questions) => change({ questions })}
+        />
+      )}
       {hasOutsiders && (choice.right === 'read' || choice.right === 'comment') && (
         <LinkSettings link={choice.link} onChange={(link) => change({ link })} />
       )}
@@ -124,7 +134,7 @@ function SendForm({ printed, start, isStaff, recipients: all, onClose, onSent }:
           />
         )}
         <p aria-live="polite" className="rounded-md bg-sunken px-3 py-2 text-sm wrap-anywhere text-ink-2 empty:hidden">
-          {isNothing ? now : `${sentenceOf(plan, { choice, client, version })} ${now}`.trim()}
+          {missing !== undefined ? now : `${sentenceOf(plan, { choice, client, version })} ${now}`.trim()}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{general.cancel}</Button>
@@ -147,13 +157,25 @@ function useSeenNow({ id, client, version, mayPublish }: PrintedDocument): strin
 
 const list = new Intl.ListFormat(language)
 
+/** Returns why nothing would be sent. */
+function missingIn({ right, questions }: SendChoice, { people, publish, questions: put }: SendPlan): string | undefined {
+  if (right !== 'answer') return people.length === 0 && !publish ? words.pickSomebody : undefined
+  if (people.length === 0) return words.pickSomebody
+  if (questions.length === 0) return words.pickQuestion
+  return people.some((person) => !put.some((one) => one.person === person)) ? words.onlyContactsAreAsked : undefined
+}
+
 /** Describes who will see what afterwards. */
 function sentenceOf(plan: SendPlan, { choice, client, version }: { choice: SendChoice; client: string; version: string }) {
   const { people } = plan
+  const names = list.format(people.map(({ name }) => name))
+  const last = plan.publish ? words.everybodySees(client, version) : words.nobodyElse
+  if (choice.right === 'answer')
+    return `${words.answerSentence(names, people.length, choice.questions.length)} ${plan.publish ? last : words.showsNoVersion}`
   const seen = choice.right === 'approve' ? version : choice.version
   return [
-    people.length > 0 && words.rightSentences[choice.right](list.format(people.map(({ name }) => name)), people.length, seen),
-    plan.publish ? words.everybodySees(client, version) : words.nobodyElse,
+    people.length > 0 && words.rightSentences[choice.right](names, people.length, seen),
+    last,
     plan.questions.length > 0 && words.questionsGo(choice.questions.length),
   ]
     .filter(Boolean)
@@ -195,7 +217,7 @@ function Outcome({ outcome: { person, isPosted, copy, failure } }: { outcome: Se
   const [said, setSaid] = useState<string>()
   if (failure !== undefined) return <p className="wrap-anywhere text-danger">{failure}</p>
   if (isPosted) return <p className="text-ink-2">{words.emailIsOnItsWay}</p>
-  if (copy === undefined) return <p className="text-ink-2">{words.findsItInAccount}</p>
+  if (copy === undefined) return <p className="text-ink-2">{hasAccount(person) ? words.findsItInAccount : words.isToBeAsked}</p>
   const onCopy = async () => setSaid((await copyText(copy)) ? general.copied : words.copyFailed)
   return (
     <>

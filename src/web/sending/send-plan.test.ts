@@ -46,17 +46,22 @@ test('reading is a share of an address; a link of their own where more than read
   expect(plan({ picked: both, right: 'edit' }).grants.map(({ role }) => role)).toEqual(['writer', 'writer'])
 })
 
-test('the client sees a version only where that is chosen, or where its account is to approve or somebody to answer', () => {
+test('the client sees a version only where that is chosen, or where its account is to approve', () => {
   expect(plan({ picked: [nora.address] }).publish).toBe(false)
   expect(plan({ picked: [mei.address], right: 'approve' }).publish).toBe(false)
   expect(plan({ picked: [gil.address], right: 'approve' }).publish).toBe(false)
   expect(plan({ picked: [nora.address], right: 'approve' })).toMatchObject({ publish: true, review: [nora], grants: [], links: [] })
-  expect(plan({ picked: [gil.address], questions: ['OQ-1'] }).publish).toBe(true)
-  expect(plan({ questions: ['OQ-1'] }).publish).toBe(false)
-  // An account sees the question with the version, and needs no share of it.
-  expect(plan({ picked: [nora.address, gil.address], questions: ['OQ-1'] }).grants.map(({ person }) => person)).toEqual([gil])
   expect(plan({ publish: true }).publish).toBe(true)
   expect(plan({ picked: [nora.address], right: 'approve' }, false).publish).toBe(false)
+})
+
+test('whoever is only to answer questions is shown no version, by an account or a link', () => {
+  const asked = { picked: [nora.address, gil.address], right: 'answer' as const, questions: ['OQ-1'] }
+  expect(plan(asked)).toMatchObject({ publish: false, grants: [], links: [], review: [] })
+  expect(plan(asked).questions.map(({ contact }) => contact)).toEqual(['c1', 'c2'])
+  expect(plan({ ...asked, publish: true }).publish).toBe(true)
+  // Reading is a grant of their own, and nobody else of the client sees the version.
+  expect(plan({ ...asked, right: 'read' })).toMatchObject({ publish: false, grants: [{ person: nora }, { person: gil }] })
 })
 
 test('questions go to contacts of the client alone', () => {

@@ -20,7 +20,7 @@ export type Recipient = {
   contact?: string
 }
 
-export const rights = ['read', 'comment', 'edit', 'approve'] as const
+export const rights = ['read', 'comment', 'edit', 'approve', 'answer'] as const
 export type Right = (typeof rights)[number]
 
 /** The conditions and rights of a link. */
@@ -92,8 +92,8 @@ const linkFor = ({ name, address }: Recipient, { days, password, ...link }: Link
 
 /**
  * Decides which calls to make. Accounts read and comment after signing in; all others get a link of their own if they are to comment or the
- * link has conditions. A version that an account of the client is to approve, or whose questions it is to answer, must be published to the
- * client.
+ * link has conditions. A version that an account of the client is to approve must be published to the client. Who is only to answer
+ * questions is shown nothing else.
  */
 export function planSending(
   choice: SendChoice,
@@ -102,20 +102,19 @@ export function planSending(
   const { right, link, questions } = choice
   const people = chosenPeople(choice, recipients)
   const isAccount = ({ kind }: Recipient) => kind === 'account' || kind === 'colleague'
-  // People who see the version in their account also see the questions there.
-  const seesIt = ({ kind }: Recipient) => questions.length > 0 && kind === 'account' && right !== 'edit'
   const byLink = (person: Recipient) => !isAccount(person) && (right === 'comment' || (right === 'read' && !isPlain(link)))
   const isReview = right === 'approve'
-  const needsClient = questions.length > 0 || (isReview && people.some(({ kind }) => kind === 'account'))
+  const needsClient = isReview && people.some(({ kind }) => kind === 'account')
   return {
     people,
-    publish: mayPublish && (choice.publish || (people.length > 0 && needsClient)),
+    publish: mayPublish && (choice.publish || needsClient),
     review: isReview ? people : [],
-    grants: isReview
-      ? []
-      : people
-          .filter((person) => !byLink(person) && !seesIt(person))
-          .map((person) => ({ person, role: right === 'edit' ? ('writer' as const) : ('reader' as const) })),
+    grants:
+      isReview || right === 'answer'
+        ? []
+        : people
+            .filter((person) => !byLink(person))
+            .map((person) => ({ person, role: right === 'edit' ? ('writer' as const) : ('reader' as const) })),
     links: people.filter(byLink).map((person) => ({ person, link: linkFor(person, link, right === 'comment') })),
     questions: people.flatMap((person) =>
       person.contact === undefined ? [] : questions.map((question) => ({ person, contact: person.contact!, question })),

@@ -21,7 +21,7 @@ type Sending = { id: string; version: string; plan: SendPlan; choice: Pick<SendC
 const letterOf = ({ subject, text, link }: { subject: string; text: string; link: string }) => `${subject}\n\n${text}\n\n${link}`
 
 /** Accounts find what was sent in their own lists; only others need a text with a link. */
-const hasAccount = ({ kind }: Recipient) => kind === 'account' || kind === 'colleague'
+export const hasAccount = ({ kind }: Recipient) => kind === 'account' || kind === 'colleague'
 
 /** One after the other; a failure for one person does not stop the others. */
 export async function send(sending: Sending): Promise<SendOutcome[]> {

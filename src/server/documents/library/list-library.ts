@@ -131,7 +131,7 @@ function groupByProject(rows: Omit<store.ProjectGroup, 'count'>[]): store.Projec
   return groups
 }
 
-/** Hits are found newest first, matches in the name before matches in the text. */
+/** Hits come with the best match first. */
 function sortHits(hits: Hits['hits'], order: LibraryOrder) {
   if (order === 'newest' || order === 'project') return hits
   const byPlace = (a: store.Listed, b: store.Listed) => a.position - b.position

@@ -121,6 +121,22 @@ test.each(words.flatMap((q) => [[q, staff] as const, [q, firm] as const]))(
   },
 )
 
+test('where more documents than are listed have a word in their names, the project of that name comes first', async () => {
+  const { answer, plans } = await plansOf(staff, { q: 'p12' })
+  expect([answer.rows[0]!.project, answer.isMore]).toEqual(['P12', true])
+  const asked = plans.filter(({ query }) => query.text.includes('@@'))
+  const nodes = asked.find(({ query }) => query.text.includes('project_key'))!.nodes
+  expect(nodes.map((node) => node['Index Name'])).toEqual(
+    expect.arrayContaining(['documents_of_project', 'version_texts_of_document']),
+  )
+  expect(
+    asked
+      .flatMap((plan) => plan.nodes)
+      .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? '')),
+  ).toEqual([])
+  expect(touched(nodes)).toBeLessThanOrEqual(1)
+})
+
 test.each([
   ['staff, newest', { viewer: staff, asked: { from: 50_000 } }, 'library_of_staff'],
   ['staff, oldest', { viewer: staff, asked: { from: 50_000, order: 'oldest' as const } }, 'library_of_staff'],

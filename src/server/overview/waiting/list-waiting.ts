@@ -18,15 +18,11 @@ export async function listWaiting(database: Database, viewer: Viewer, words: Att
     listAnswered(database, viewer.accountId),
   ])
   return [
-    ...asked.map(({ title, type, number, documentId, askedBy, dueOn }): Attention => ({
-      isMine: true,
+    ...asked.map(({ askedBy, dueOn, ...review }): Attention => ({
+      ...ownDocument(review, words.askedYou(askedBy, review.number, dueOn), words),
       kind: 'asked',
-      client: null,
-      title,
-      type,
-      detail: words.askedYou(askedBy, number, dueOn),
       action: words.openReview,
-      link: linkOf({ documentId, number }),
+      link: linkOf(review),
     })),
     ...reviews.map((review) => ownReview(review, words)),
     ...answered.map((document) => ({

@@ -39,7 +39,7 @@ function AskButton({ question }: { question: string }) {
       size="small"
       variant="quiet"
       aria-label={words.askClientQuestion(question)}
-      onClick={() => send({ right: 'read', question })}
+      onClick={() => send({ right: 'answer', question })}
     >
       {words.askTheClient}
     </Button>

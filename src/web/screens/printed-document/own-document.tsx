@@ -159,7 +159,7 @@ function moreActions({ printed, isStaff, around, mayChange, open, onSend }: More
 /** Opens the dialog at once if the URL names a question to ask. */
 function useSendStart() {
   const asked = useSearchParams()[0].get('ask')
-  return useState<SendStart | undefined>(asked === null ? undefined : { right: 'read', question: asked })
+  return useState<SendStart | undefined>(asked === null ? undefined : { right: 'answer', question: asked })
 }
 
 /** A link to the client's page, for staff. */

@@ -103,6 +103,7 @@ export const noCurrency = 'Ohne Währung'
 export const lateProjectsOf = (client: string, count: number) =>
   `${client}: ${counted(count, 'verspätetes Projekt', 'verspätete Projekte')}`
 export const documentsOfTitle = (title: string, count: number) => `${title}: ${counted(count, 'Dokument', 'Dokumente')}`
+export const reviewsOfTitle = (title: string, count: number) => `${title}: ${counted(count, 'Prüfung', 'Prüfungen')}`
 export const draftsToApproveOf = (client: string, count: number) =>
   `${client}: ${counted(count, 'Entwurf', 'Entwürfe')} zur Freigabe`
 const documentsOf = (verb: string) => (who: string, count: number) =>

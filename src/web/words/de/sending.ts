@@ -11,7 +11,13 @@ export const hasAccount = 'hat ein Konto'
 export const otherAddresses = 'Weitere E-Mail-Adressen'
 export const separatedByCommas = 'Durch Kommas getrennt.'
 export const theyMay = 'Sie dürfen'
-export const rightLabels = { read: 'Lesen', comment: 'Lesen und kommentieren', edit: 'Lesen und bearbeiten', approve: 'Freigeben' }
+export const rightLabels = {
+  read: 'Lesen',
+  comment: 'Lesen und kommentieren',
+  edit: 'Lesen und bearbeiten',
+  approve: 'Freigeben',
+  answer: 'Nur Fragen beantworten',
+}
 export const answerBy = 'Antwort bis'
 export const message = 'Nachricht'
 export const questionsToAsk = 'Fragen an sie'
@@ -32,7 +38,8 @@ export const watermark = 'Wasserzeichen'
 export const watermarkHint = 'Die Adresse oder der Tag steht auf jeder Seite; PDF ist die einzige Datei.'
 export const showToClient = (client: string, version: string) => `Version ${version} allen zeigen, die sich für ${client} anmelden`
 export const cannotBeTakenBack = 'Das lässt sich nicht zurücknehmen.'
-export const neededForThis = 'Nötig, damit sie lesen können, was sie freigeben oder beantworten.'
+export const neededForThis = 'Nötig, damit sie lesen können, was sie freigeben.'
+export const pickQuestion = 'Wählen Sie mindestens eine Frage.'
 export const pickSomebody = 'Wählen Sie mindestens eine Person.'
 const seen = (version: string) =>
   version === 'newest-approved' ? 'die jeweils neueste freigegebene Version' : `Version ${version}`
@@ -45,6 +52,9 @@ export const rightSentences = {
   approve: (names: string, count: number, version: string) =>
     `${names} ${plural(count, 'wird', 'werden')} gebeten, ${seen(version)} freizugeben oder zu sagen, was zu ändern ist.`,
 }
+export const answerSentence = (names: string, count: number, questions: number) =>
+  `${names} ${plural(count, 'bekommt', 'bekommen')} ${counted(questions, 'Frage', 'Fragen')} zur Beantwortung.`
+export const showsNoVersion = 'Das Dokument wird dadurch niemandem gezeigt.'
 export const everybodySees = (client: string, version: string) =>
   `Alle, die sich für ${client} anmelden, sehen dann Version ${version}.`
 export const clientSeesNow = (client: string, version: string) => `${client} sieht jetzt Version ${version}.`
@@ -57,6 +67,7 @@ export const outcomeOf = (name: string) => `Ergebnis für ${name}`
 export const emailIsOnItsWay = 'Eine E-Mail ist unterwegs.'
 export const copyThisToThem = 'Es wurde keine E-Mail gesendet. Kopieren Sie dies:'
 export const findsItInAccount = 'Findet es im eigenen Konto. Es wurde keine E-Mail gesendet.'
+export const isToBeAsked = 'Es wurde keine E-Mail gesendet, und ein Konto gibt es nicht. Bitte stellen Sie die Frage selbst.'
 export const isPublished = (client: string) => `${client} kann diese Version jetzt sehen.`
 export const copyFor = (name: string) => `Text für ${name} kopieren`
 export const copyFailed = 'Der Browser hat das Kopieren nicht zugelassen. Markieren und kopieren Sie den Text.'

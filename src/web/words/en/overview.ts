@@ -102,6 +102,7 @@ export const currency = 'Currency'
 export const noCurrency = 'No currency'
 export const lateProjectsOf = (client: string, count: number) => `${client}: ${counted(count, 'late project', 'late projects')}`
 export const documentsOfTitle = (title: string, count: number) => `${title}: ${counted(count, 'document', 'documents')}`
+export const reviewsOfTitle = (title: string, count: number) => `${title}: ${counted(count, 'review', 'reviews')}`
 export const draftsToApproveOf = (client: string, count: number) => `${client}: ${counted(count, 'draft', 'drafts')} to approve`
 const documentsOf = (verb: string) => (who: string, count: number) => `${who} ${verb} ${counted(count, 'document', 'documents')}`
 export const didToDocuments: Record<ActivityVerb, (who: string, count: number) => string> = {

@@ -11,7 +11,13 @@ export const hasAccount = 'has an account'
 export const otherAddresses = 'Other email addresses'
 export const separatedByCommas = 'Separated by commas.'
 export const theyMay = 'They can'
-export const rightLabels = { read: 'Read', comment: 'Read and comment', edit: 'Read and edit', approve: 'Approve' }
+export const rightLabels = {
+  read: 'Read',
+  comment: 'Read and comment',
+  edit: 'Read and edit',
+  approve: 'Approve',
+  answer: 'Only answer questions',
+}
 export const answerBy = 'Due'
 export const message = 'Message'
 export const questionsToAsk = 'Questions to ask them'
@@ -32,7 +38,8 @@ export const watermark = 'Watermark'
 export const watermarkHint = 'Their address or the day across each page; PDF is the only file.'
 export const showToClient = (client: string, version: string) => `Show version ${version} to everybody who signs in for ${client}`
 export const cannotBeTakenBack = 'This cannot be undone.'
-export const neededForThis = 'Needed so that they can read what they approve or answer.'
+export const neededForThis = 'Needed so that they can read what they approve.'
+export const pickQuestion = 'Pick at least one question.'
 export const pickSomebody = 'Pick at least one person.'
 const seen = (version: string) =>
   version === 'newest-approved' ? 'the newest approved version, now and later' : `version ${version}`
@@ -44,6 +51,9 @@ export const rightSentences = {
   approve: (names: string, count: number, version: string) =>
     `${names} ${plural(count, 'is', 'are')} asked to approve ${seen(version)} or to say what has to change.`,
 }
+export const answerSentence = (names: string, count: number, questions: number) =>
+  `${names} ${plural(count, 'gets', 'get')} ${counted(questions, 'question', 'questions')} to answer.`
+export const showsNoVersion = 'This shows the document to no one.'
 export const everybodySees = (client: string, version: string) =>
   `Everybody who signs in for ${client} will see version ${version}.`
 export const clientSeesNow = (client: string, version: string) => `${client} sees version ${version} now.`
@@ -56,6 +66,7 @@ export const outcomeOf = (name: string) => `Result for ${name}`
 export const emailIsOnItsWay = 'An email is on its way.'
 export const copyThisToThem = 'No email was sent. Copy this to them:'
 export const findsItInAccount = 'Finds it in their account. No email was sent.'
+export const isToBeAsked = 'No email was sent, and they have no account. Please ask them yourself.'
 export const isPublished = (client: string) => `${client} can see this version now.`
 export const copyFor = (name: string) => `Copy the text for ${name}`
 export const copyFailed = 'The browser did not allow copying. Select the text and copy it.'

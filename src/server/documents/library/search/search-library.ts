@@ -1,7 +1,9 @@
 import type { Database } from '#server/platform/database.ts'
 import type { Cell, LibraryFilters, LibraryScope, Listed } from '../store.ts'
-import { findHits, findPlaces, findStems, listPeople } from './store.ts'
-import { bucketSize, readQuestion, writeBuckets, writeFilters, writeWords } from './write-query.ts'
+import { projectKey } from '../../store.ts'
+import { type Question, rankHit } from './rank-hits.ts'
+import { findHits, findOfProjects, findPlaces, findStems, listNames, listPeople } from './store.ts'
+import { bucketSize, writeBuckets, writeFilters, writeWords } from './write-query.ts'
 
 /** Maximum number of hits for one search; to see others, users must narrow it. */
 export const mostHits = 100
@@ -11,24 +13,43 @@ const [looksFirst, looksMost] = [2, 16] as const
 /** Factor for safety, because hits are not spread evenly. */
 const spare = 1.3
 
-type Search = { scope: LibraryScope; filters: LibraryFilters; asOf: number; words: ReturnType<typeof readQuestion> }
+type Search = { scope: LibraryScope; filters: LibraryFilters; asOf: number; q: string; words: Question }
 /** `queries`: find the same documents without the filters. */
 export type Hits = { hits: Listed[]; isMore: boolean; queries: string[] }
 
-/** Returns matches in the name, then matches in the text, each newest first. */
-export async function searchLibrary(database: Database, { scope, filters, asOf, words }: Search): Promise<Hits> {
+/** Returns the best matches first: those in the title and the project, then those in other names, then those in the text. */
+export async function searchLibrary(database: Database, { scope, filters, asOf, q, words }: Search): Promise<Hits> {
   if (words.words.length === 0 || asOf === 0) return { hits: [], isMore: false, queries: [] }
   const [stems, people] = await Promise.all([findStems(database, words.words), listPeople(database, [scope.client !== null])])
   const queries = writeWords(words, stems, people)
   const range = await findRange(database, { filters, asOf })
-  const hits = new Map<string, Listed>()
-  for (const query of queries) {
-    const within = { query: `${query} & ${writeFilters(scope, filters)}`, filters, asOf, ...range, most: mostHits + 1 }
-    const [called, said] = await Promise.all([look(database, 'names', within), look(database, 'words', within)])
-    for (const hit of [...called, ...said]) if (!hits.has(hit.versionId)) hits.set(hit.versionId, hit)
-    if (hits.size > mostHits) break
+  const find = (of: 'names' | 'words', query: string) =>
+    look(database, of, { query: `${query} & ${writeFilters(scope, filters)}`, filters, asOf, ...range, most: mostHits + 1 })
+  const [whole = ''] = queries
+  const [said, ...named] = await Promise.all([find('words', whole), ...queries.map((query) => find('names', query))])
+  const called = named.flat()
+  // Of so many only the newest are read, and the project of that name may be older.
+  if (named.some(({ length }) => length > mostHits)) {
+    const query = `${whole} & ${writeFilters(scope, filters)}`
+    called.push(...(await findOfProjects(database, { projectKey: projectKey(q), query, filters, asOf, limit: mostHits })))
   }
-  return { hits: [...hits.values()].slice(0, mostHits), isMore: hits.size > mostHits, queries }
+  const hits = new Map([...called, ...said].map((hit) => [hit.versionId, hit]))
+  for (const query of queries.slice(1))
+    if (hits.size <= mostHits) for (const hit of await find('words', query)) hits.set(hit.versionId, hit)
+  const ranked = await rank(database, [...hits.values()], { words, named: new Set(called.map(({ versionId }) => versionId)) })
+  return { hits: ranked.slice(0, mostHits), isMore: hits.size > mostHits, queries }
+}
+
+/** Sorts hits by their names, and equally good ones newest first. */
+async function rank(database: Database, hits: Listed[], { words, named }: { words: Question; named: Set<string> }) {
+  const names = new Map((await listNames(database, [hits.map(({ versionId }) => versionId)])).map((row) => [row.versionId, row]))
+  return hits
+    .map((hit) => {
+      const { name = '', project = '' } = names.get(hit.versionId) ?? {}
+      return { hit, rank: rankHit({ isNamed: named.has(hit.versionId), names: [name, project] }, words) }
+    })
+    .toSorted((a, b) => b.rank - a.rank || b.hit.position - a.hit.position)
+    .map(({ hit }) => hit)
 }
 
 /** Maximum number of matches among the newest thousands that are counted for the facets. */
@@ -37,7 +58,7 @@ const mostCounted = 500
 /** Counts what the queries find, without the filters, each of which a facet leaves out itself; older ones only if they are listed. */
 export async function countFound(
   database: Database,
-  { hits, queries, scope, filters, asOf }: Pick<Hits, 'hits' | 'queries'> & Omit<Search, 'words'>,
+  { hits, queries, scope, filters, asOf }: Pick<Hits, 'hits' | 'queries'> & Omit<Search, 'q' | 'words'>,
 ): Promise<Cell[]> {
   if (queries.length === 0) return []
   const query = `(${queries.join(' | ')}) & ${writeFilters(scope, { archived: filters.archived })}`

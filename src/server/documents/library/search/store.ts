@@ -22,6 +22,9 @@ export async function findStems(database: Database, words: string[]): Promise<st
   return rows.map(({ stem }) => stem)
 }
 
+const listed = sql`
+  version_id as "versionId", position, client, type, author, state, is_marked as "isMarked", sort_name as "sortName"`
+
 /**
  * Returns the matching versions, newest first. Sorted by a sum, because with the index's order the planner would unpack all words of each
  * row, which takes seconds when hits are rare.
@@ -38,11 +41,36 @@ export async function findHits(
 ): Promise<Listed[]> {
   const where = and([sql`${sql.ref(of)} @@ ${query}::tsquery`, sql`position <= ${asOf}`, ...rowFilters(filters)])
   const { rows } = await sql<Listed>`
-    select version_id as "versionId", position, client, type, author, state, is_marked as "isMarked",
-      sort_name as "sortName"
-    from version_texts where ${where} order by position + 0 desc limit ${limit}`.execute(database)
+    select ${listed} from version_texts where ${where} order by position + 0 desc limit ${limit}`.execute(database)
   return rows
 }
+
+/** Returns the matching versions of the projects of a name, newest first. */
+export async function findOfProjects(
+  database: Database,
+  {
+    projectKey,
+    query,
+    filters,
+    asOf,
+    limit,
+  }: { projectKey: string; query: string; filters: LibraryFilters; asOf: number; limit: number },
+): Promise<Listed[]> {
+  const where = and([sql`names @@ ${query}::tsquery`, sql`position <= ${asOf}`, ...rowFilters(filters)])
+  const { rows } = await sql<Listed>`
+    with called as materialized (
+      select documents.id from clients join documents on documents.client = clients.id and project_key = ${projectKey} limit ${limit})
+    select ${listed} from version_texts where document_id = any(array(select id from called)) and ${where}
+    order by position + 0 desc limit ${limit}`.execute(database)
+  return rows
+}
+
+/** Lists the name of each version's document, and its project. */
+export const listNames = prepareQuery<{ versionId: string; name: string; project: string }>(
+  'list-names-of-found-versions',
+  `select version_id as "versionId", sort_name as name, project from version_texts join documents on documents.id = document_id
+  where version_id = any($1::uuid[])`,
+)
 
 /** Maximum number of rows read for one word, newest first: a word in more rows than that is of little use for ranking. */
 const mostOfWord = 200

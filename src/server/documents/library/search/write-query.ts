@@ -1,5 +1,6 @@
 import { searchWords } from '../../texts/search-words.ts'
 import type { LibraryFilters, LibraryScope } from '../store.ts'
+import type { Question } from './rank-hits.ts'
 import type { SearchedPerson } from './store.ts'
 
 /** Maximum number of search words used from one query. */
@@ -9,8 +10,8 @@ const shortestBeginning = 3
 
 const quote = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-/** Returns the search words, and true if the last one may be incomplete. */
-export function readQuestion(text: string): { words: string[]; isOpen: boolean } {
+/** Returns the search words, each once. */
+export function readQuestion(text: string): Question {
   const words = [...new Set(searchWords(text).map(({ word }) => word))].slice(0, mostWords)
   return { words, isOpen: /[\p{L}\p{N}\p{M}]$/u.test(text) }
 }
@@ -36,11 +37,7 @@ function orByPeople(query: string, word: string, { people, isBegun }: { people: 
  * All words must occur, in any form, or name the author or the approver; typed characters are never query syntax. If the last word may be incomplete, a second query uses it as
  * a prefix, for which the database reads all words that begin with it.
  */
-export function writeWords(
-  { words, isOpen }: ReturnType<typeof readQuestion>,
-  stems: string[],
-  people: SearchedPerson[],
-): string[] {
+export function writeWords({ words, isOpen }: Question, stems: string[], people: SearchedPerson[]): string[] {
   const whole = words.map((word, at) => orByPeople(quote(stems[at] ?? word), word, { people, isBegun: false }))
   const last = words.at(-1) ?? ''
   const begun = [...whole.slice(0, -1), orByPeople(`${quote(last)}:*`, last, { people, isBegun: true })]
