@@ -175,7 +175,7 @@ function anchorOf(point: WrittenDate, { text, tokens }: ReadText, { style, found
 }
 
 const yearly = /^[^.;]{0,30}\b(?:of |in )?(?:each|every|any) year\b|^[^.;]{0,20}\b(?:annually|yearly)\b/i
-/** “Since July”, and a day in a sentence about what happened, are over. */
+/** “Since July”, and a month in a sentence about what happened, are over. */
 const since = /\b(?:since|last|seit|letzten?|depuis|desde|sinds|od zeszłego|dallo scorso)\s$/iu
 const happened =
   /\b(?:was|were|had|did|lapsed|expired|came|went|asked|told|got|lost|failed|broke|began|happened|wurde|wurden|war|hatte|était|avait|était)\b/iu
@@ -192,7 +192,7 @@ function dateOf(
   const isYearly =
     yearly.test(text.slice(end, end + 60)) ||
     /\b(?:(?:each|every|any) (?:year,? )?|annually,? |yearly,? )(?:(?:in|from|between) )?$/i.test(left)
-  const isOver = assumed && (since.test(left) || (happened.test(text) && !ahead.test(text)))
+  const isOver = assumed && (since.test(left) || (isMonth(days) && happened.test(text) && !ahead.test(text)))
   const isBefore =
     days.from !== days.to &&
     first === last &&
@@ -214,6 +214,8 @@ function dateOf(
     isYearly: (isYearly && first !== last) || undefined,
   }
 }
+
+const isMonth = ({ from, to }: Days) => from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && from !== to
 
 const swappedOf = (first: WrittenDate, last: WrittenDate, year: number): Days | undefined =>
   first.swapped === undefined && last.swapped === undefined
