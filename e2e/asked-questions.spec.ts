@@ -29,7 +29,7 @@ test('staff put a question to a contact, who finds it in their portal and answer
   const dialog = staff.getByRole('dialog')
   await dialog.getByLabel(/^Ann Anchor/).check()
   await dialog.getByLabel('Message').fill('By Friday, please.')
-  await expect(dialog.getByText('1 question goes with it.')).toBeVisible()
+  await expect(dialog.getByText(/^Ann Anchor gets 1 question to answer\. This shows the document to no one\./)).toBeVisible()
   await expectNothingFound(staff)
   await dialog.getByRole('button', { name: 'Send', exact: true }).press('Enter')
   await expect(dialog.getByText('Finds it in their account. No email was sent.')).toBeVisible()

@@ -13,7 +13,7 @@ export const firm = {
   /** Address for visitors' email. */
   email: 'hello@arcwright.example',
   introduction:
-    'A data and AI consultancy. We settle with you which work is worth doing, draw the whole system before it is built, and stay until it is in daily use.',
+    'A data and AI consultancy. We agree with you which work is worth doing, design the whole system before it is built, and stay until it is in daily use.',
 } as const
 
 /** The clients that every form offers; staff may add others, which are stored in the database. */

@@ -64,7 +64,7 @@ const EnquiryForm = () => (
         Homepage
         <input name="homepage" tabIndex={-1} autoComplete="off" />
       </label>
-      <p>We keep what you send to answer you, and delete it 90 days after the matter is closed.</p>
+      <p>We use what you send only to answer you, and delete it 90 days after the matter is closed.</p>
       <p role="alert" className="failure" />
       <button type="submit" className="button primary">
         Send enquiry
@@ -130,13 +130,11 @@ const Services = () => (
 const promises = [
   {
     name: 'Every sentence has a source',
-    words:
-      'Requirements are quoted from your brief. What we propose says that it is a proposal, and what we assume is marked to be confirmed.',
+    words: 'Requirements are quoted from your brief. Proposals and assumptions are labelled, and you confirm them.',
   },
   {
     name: 'Nothing is overwritten',
-    words:
-      'A change makes a new version beside the old one. You approve the exact text that you read, and can go back to any before it.',
+    words: 'Each change makes a new version. You approve the exact text that you read, and earlier versions remain.',
   },
   {
     name: 'One set of facts',

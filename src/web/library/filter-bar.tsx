@@ -63,7 +63,12 @@ export function FilterBar({ address, facets, onChange }: FilterBarProps) {
             value={address.order}
             onChange={({ target }) => onChange({ order: target.value as LibraryOrder })}
           >
-            <Options of={Object.entries(orderLabels).map(([value, label]) => ({ value, label }))} />
+            <Options
+              of={Object.entries(orderLabels).map(([value, label]) => ({
+                value,
+                label: (address.q ?? '') !== '' && value === 'newest' ? words.bestFirst : label,
+              }))}
+            />
           </Select>
         </div>
         <Button aria-expanded={isOpen} className="shrink-0" onClick={() => setOpen(!isOpen)}>

@@ -52,6 +52,7 @@ export function LibraryRow({ place, number, row, actions }: LibraryRowProps) {
         <p className="truncate text-xs leading-4 text-ink-3">
           {row.hit ? (
             <>
+              <span className="xl:hidden">{type} · </span>
               {row.hit.heading && <span className="text-ink-2">{row.hit.heading}: </span>}
               <MarkedText text={row.hit.text} marks={row.hit.marks} />
             </>
