@@ -59,7 +59,7 @@ const statementsWith = ({ calculations = [] }: Pick<Solution, 'calculations'>, w
 /** Dates that the client labelled as such, and those by which something else is delivered. */
 export function datesLine({ solution }: Pick<SolutionView, 'solution'>): SummaryLine[] {
   const [past, ahead] = [statementsWith(solution, 'past'), statementsWith(solution, 'weeks')]
-  const dated = statementsOf(solution as Solution)
+  const dated = statementsOf(solution)
     .filter(({ id }) => !past.has(id))
     .flatMap((statement) => statement.values.filter(isDay).map((day) => ({ statement, day })))
     .filter(
