@@ -187,9 +187,10 @@ export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
     !isLeftOut(one) &&
     one.text.includes(' ') &&
     (forbids.test(one.text) || (one.denies && one.label === 'constraint' && !one.values.some(isLimit)))
+  const isAmongDates = ({ id }: Statement) => (solution.windows ?? []).some(({ statement }) => statement === id)
   const named = new Set((solution.names ?? []).flatMap(({ statements }) => statements))
   const refused = all
-    .filter((one) => isRefusal(one) && isKnownLimit(solution, one))
+    .filter((one) => isRefusal(one) && isKnownLimit(solution, one) && !isAmongDates(one))
     .toSorted((left, right) => Number(named.has(right.id)) - Number(named.has(left.id)))
   const lines = (topic: string, statements: Statement[], count: number) =>
     topical(

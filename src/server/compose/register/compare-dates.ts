@@ -156,9 +156,9 @@ function inFreeze(dated: Dated[], frozen: Freeze[]): Calculated[] {
 /** “End of 2028” is no day that was chosen. */
 const about = /^(?:the )?(?:end|close|mid|middle|ende|mitte|fin|mi|fines|mediados|eind|medio|koniec|fine)\b/iu
 
-/** “By 11 December” in the context may be a task of a meeting. */
+/** “By 11 December” in the context may be a task of a meeting; a goal has a date of its own. */
 const isDelivered = (statement: Statement, day: Day) =>
-  (statement.label === 'context' ? namesDelivery : isDelivery)(around(statement, day))
+  statement.label !== 'objective' && (statement.label === 'context' ? namesDelivery : isDelivery)(around(statement, day))
 
 function around(statement: Statement, day: Day): string {
   const { left, right } = wordsAround(statement, day)
