@@ -89,6 +89,11 @@ function fixedLines(solution: Solution): SummaryLine[] {
     ...shown.map((one, index) =>
       lineOf('Your dates beside the plan', one, index === shown.length - 1 ? all.length - shown.length : 0),
     ),
-    ...frozen.slice(0, most.closed).map((one) => lineOf('Nothing may change', one)),
+    ...frozen.slice(0, most.closed).map((one, index): SummaryLine => {
+      const line = lineOf('Nothing may change', one)
+      // A second period of the same statement is not quoted again.
+      const isQuoted = index > 0 && one.statement !== undefined && one.statement === frozen[index - 1]?.statement
+      return isQuoted ? { ...line, runs: text(`${capitalised(one.verdict)}.`) } : line
+    }),
   ]
 }

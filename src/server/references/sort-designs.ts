@@ -18,7 +18,7 @@ const weightOfText = 0.1
 /** The text of a brief by which designs are sorted, without statements that are denied, out of scope or replaced. */
 export const sortedText = (statements: Pick<Statement, 'text' | 'heading' | 'denies' | 'earlier' | 'label'>[]): string =>
   statements
-    .filter(({ denies, earlier, label }) => !denies && !earlier && label !== 'out-of-scope')
+    .filter(({ denies, earlier, label, text }) => !denies && !earlier && label !== 'out-of-scope' && !text.startsWith('?'))
     .map(({ text, heading = '' }) => `${heading}\n${text}`)
     .join('\n')
 

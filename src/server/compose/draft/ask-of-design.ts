@@ -16,7 +16,9 @@ export function askOfDesign(design: ReferenceDesign | undefined, questions: Ques
   const phrases = new Map(design?.questions.flatMap(({ text, near }) => (near ? [[text, phrasePattern([near])] as const] : [])))
   const asked = questions.map((question): Question => {
     const pattern = phrases.get(question.text)
-    const near = pattern ? statements.filter(({ text, earlier }) => !earlier && pattern.test(text)).slice(0, mostNamed) : []
+    const near = pattern
+      ? statements.filter(({ text, earlier }) => !earlier && !/\?$|^\?/.test(text) && pattern.test(text)).slice(0, mostNamed)
+      : []
     if (near.length === 0) return question
     return { ...question, text: `${question.text} ${mention(near)}`, about: near.map(({ id }) => id) }
   })
