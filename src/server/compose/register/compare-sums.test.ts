@@ -21,6 +21,8 @@ test.each([
     '520,000 + 480,000 + 300,000 is 1,300,000; the brief says “1,35 Mio. €”.',
   ],
   ['Award criteria: price 30 %, quality 45 %, environment 30 %.', '30 + 45 + 30 is 105; weights add up to 100.'],
+  ['40 users x 12 months x EUR 30 = EUR 15,000', '40 × 12 × 30 is 14,400; the brief says “EUR 15,000”.'],
+  ['Running it is EUR 2,500 a month, so EUR 36,000 a year.', '2,500 × 12 is 30,000; the brief says “EUR 36,000”.'],
   ['Pier ready by 31 Nov.', '“31 Nov” does not exist: this month has 30 days.'],
   ['Tests on 30 February 2028.', '“30 February” does not exist: February has at most 29 days.'],
 ])('%s', (text, warning) => expect(warnings(text)).toContain(warning))
@@ -36,5 +38,8 @@ test.each([
   'NOK 38.5 million: NOK 21 million to build, NOK 12 million for two years (NOK 6 million a year) and NOK 5.5 million for options.',
   'Budget £200k: not more than £60k in the first year, £900 a day.',
   'Award criteria: price 40 %, quality 40 %, references 20 %.',
+  '34 handlers x 6.5h x £19 = £4,199 a day; 18 months @ £12k run = £216k.',
+  'Betrieb höchstens 9.500 € im Monat, also 114.000 € im Jahr.',
+  'A box of 3 x 4 m is EUR 500 a month.',
   'C++ and 3 + 4 boats of 1.1m length.',
 ])('nothing in %s', (text) => expect(warnings(text)).toEqual([]))

@@ -1,19 +1,9 @@
 import type { Quantity, Statement } from '#server/solution/statement.ts'
+import { amount, sizeOf } from './amount-words.ts'
 import type { Calculated } from './calculated.ts'
+import { productsOf } from './find-products.ts'
 
-const amount = String.raw`(?:[€$£]|EUR|USD|GBP|CHF)?\s?\d[\d.,'’]*(?![\d.,'’]*\d)(?:\s?(?:k|m|million|thousand|Mio\.?|T€)(?!\p{L}))?(?:\s?(?:[€$£]|EUR|USD|GBP|CHF|euros?|pounds?|dollars?)(?!\p{L}))?`
 const amounts = new RegExp(amount, 'giu')
-const scales: Record<string, number> = { k: 1e3, thousand: 1e3, 't€': 1e3, m: 1e6, million: 1e6, mio: 1e6, 'mio.': 1e6 }
-
-/** The number that an amount stands for: `1.1m` is 1,100,000. A comma or point before exactly three digits separates thousands. */
-function sizeOf(words: string): number {
-  const [, digits = '', scale = ''] = /(\d[\d.,'’]*)\s?(k|m|million|thousand|mio\.?|t€)?/i.exec(words) ?? []
-  const plain = digits
-    .replaceAll(/[.,'’](?=\d{3}(?!\d))/g, '')
-    .replace(/[.,'’]+$/, '')
-    .replace(',', '.')
-  return Number(plain) * (scales[scale.toLowerCase()] ?? 1)
-}
 
 /** Amounts with a separator between them, and words around each. */
 const listOf = (separator: string) =>
@@ -78,7 +68,7 @@ function weightsOf({ text, values }: Statement): Parts[] {
   return weights.test(text) && shares.length > 2 ? [{ total: '100 %', sizes: shares.map(({ low }) => low), mayBePart: false }] : []
 }
 
-/** A total that one statement gives beside its own parts, and that is not their sum. */
+/** A total or a result that one statement gives beside its own parts or factors, and that they do not come to. */
 export const compareSums = (statements: Statement[]): Calculated[] =>
   statements.flatMap((statement) => {
     const { id, text } = statement
@@ -95,7 +85,7 @@ export const compareSums = (statements: Statement[]): Calculated[] =>
       sizes: [sizeOf(once), ...Array.from({ length: countOf(over) }, () => sizeOf(each))],
     }))
     const found: Parts[] = [...lists, ...yearly, ...partsInBrackets(statement), ...weightsOf(statement)]
-    return found.flatMap(({ total, sizes, mayBePart }): Calculated[] => {
+    const sums = found.flatMap(({ total, sizes, mayBePart }): Calculated[] => {
       const sum = sizes.reduce((all, size) => all + size, 0)
       const over = sum - sizeOf(total)
       if (sizes.length < 2 || !Number.isFinite(sum) || (mayBePart ? over : Math.abs(over)) < 0.005 * sum) return []
@@ -110,6 +100,7 @@ export const compareSums = (statements: Statement[]): Calculated[] =>
         },
       ]
     })
+    return [...sums, ...productsOf(statement)]
   })
 
 const lasts: [RegExp, string][] = [
