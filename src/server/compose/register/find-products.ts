@@ -15,6 +15,8 @@ const yearly = new RegExp(
 )
 
 const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
+/** Smaller results are seldom sums of a budget. */
+const least = 100
 /** A result that is rounded for its reader still counts as right. */
 const tolerance = 0.01
 
@@ -27,7 +29,7 @@ export function productsOf({ id, text }: Pick<Statement, 'id' | 'text'>): Calcul
   const years = [...text.matchAll(yearly)].map(([, month = '', year = '']) => ({ factors: [sizeOf(month), 12], result: year }))
   return [...products, ...years].flatMap(({ factors, result }): Calculated[] => {
     const value = factors.reduce((all, one) => all * one, 1)
-    if (!Number.isFinite(value) || Math.abs(value - sizeOf(result)) <= tolerance * value) return []
+    if (sizeOf(result) < least || !Number.isFinite(value) || Math.abs(value - sizeOf(result)) <= tolerance * value) return []
     const words = factors.map(figure).join(' × ')
     return [
       {
