@@ -84,7 +84,17 @@ test('an administrator adds an account, whose password is shown once, changes, r
   const page = await givenAdministrator(signedIn)
   test.slow()
   await test.step('every tab works, by keyboard, and nothing is found on it, also when it is narrow', async () => {
-    const labels = ['API Keys', 'Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy', 'Reference designs', 'Team']
+    const labels = [
+      'API Keys',
+      'Profile',
+      'Notifications',
+      'Security',
+      'Appearance',
+      'Data & Privacy',
+      'Reference designs',
+      'Day rates',
+      'Team',
+    ]
     await expect(page.getByRole('tab')).toHaveText(labels)
     await tab(page, 'API Keys').focus()
     for (const label of labels) {
