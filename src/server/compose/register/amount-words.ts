@@ -1,5 +1,5 @@
 /** An amount as it is written, with or without a currency: `1.1m`, `EUR 310,000`, `280 T€`. */
-export const amount = String.raw`(?:[€$£]|EUR|USD|GBP|CHF)?\s?\d[\d.,'’]*(?![\d.,'’]*\d)(?:\s?(?:k|m|million|thousand|Mio\.?|T€)(?!\p{L}))?(?:\s?(?:[€$£]|EUR|USD|GBP|CHF|euros?|pounds?|dollars?)(?!\p{L}))?`
+export const amount = String.raw`(?:[€$£]|EUR|USD|GBP|CHF)?\s?\d[\d.,'’]{0,20}(?![.,'’]?\d)(?:\s?(?:k|m|million|thousand|Mio\.?|T€)(?!\p{L}))?(?:\s?(?:[€$£]|EUR|USD|GBP|CHF|euros?|pounds?|dollars?)(?!\p{L}))?`
 
 const scales: Record<string, number> = { k: 1e3, thousand: 1e3, 't€': 1e3, m: 1e6, million: 1e6, mio: 1e6, 'mio.': 1e6 }
 

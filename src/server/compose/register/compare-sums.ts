@@ -68,10 +68,22 @@ function weightsOf({ text, values }: Statement): Parts[] {
   return weights.test(text) && shares.length > 2 ? [{ total: '100 %', sizes: shares.map(({ low }) => low), mayBePart: false }] : []
 }
 
+/** Statements whose words are searched for parts of a total; a brief has a few with such a word. */
+const most = 500
+const joins =
+  /=|\b(?:thereof|of which|namely|being|made up of|davon|dont|de los cuales|waarvan|di cui|z czego|years|month|monat|mois|mes)\b/iu
+
 /** A total or a result that one statement gives beside its own parts or factors, and that they do not come to. */
-export const compareSums = (statements: Statement[]): Calculated[] =>
-  statements.flatMap((statement) => {
-    const { id, text } = statement
+export function compareSums(statements: Statement[]): Calculated[] {
+  const searched = new Set(
+    statements
+      .filter(({ text }) => joins.test(text))
+      .slice(0, most)
+      .map(({ id }) => id),
+  )
+  return statements.flatMap((statement) => {
+    const { id } = statement
+    const text = searched.has(id) ? statement.text : ''
     const lists = added.flatMap(({ form, mayBePart }) =>
       [...text.matchAll(form)].map(([, total = '', list = '']) => ({
         total,
@@ -100,8 +112,9 @@ export const compareSums = (statements: Statement[]): Calculated[] =>
         },
       ]
     })
-    return [...sums, ...productsOf(statement)]
+    return [...sums, ...productsOf({ id, text })]
   })
+}
 
 const lasts: [RegExp, string][] = [
   [/(?<![\d.,/:-])(?:3[01])(?:st|\.)? (?:of )?(?:Feb(?:ruary|ruar)?|février|febrero)(?!\p{L})/giu, 'February has at most 29 days'],
