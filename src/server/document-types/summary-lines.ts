@@ -7,12 +7,13 @@ import { pickDates } from './fixed-dates.ts'
 import { groupBy } from '#shared/group-by.ts'
 import { isDelivery } from './is-delivery.ts'
 import { text } from './make-blocks.ts'
+import { goalsOf, shownGoals } from './client-goals.ts'
 import { clauseWith, quote, separated, type SummaryLine, topical } from './quote-lines.ts'
 import type { SolutionView } from './solution-view.ts'
 import { askedOf, statementLinks, statementsOf } from './statements.ts'
 
 /** Page one names at most this many of each; the chapters contain the rest. */
-const most = { goals: 2, dates: 5, limits: 5, exclusions: 2, refusals: 4, open: 3, warnings: 3, names: 8 }
+const most = { dates: 5, limits: 5, exclusions: 2, refusals: 4, open: 3, warnings: 3, names: 8 }
 
 const isDay = (value: Statement['values'][number]): value is Day => value.kind === 'date'
 const isLimit = (value: Statement['values'][number]): value is Quantity =>
@@ -20,28 +21,14 @@ const isLimit = (value: Statement['values'][number]): value is Quantity =>
 
 const labelled = (solution: Solution, label: Statement['label']) => statementsOf(solution).filter((one) => one.label === label)
 
-/** Titles, greetings and lists are no purpose: a sentence has five words. */
-const isSentence =
-  /^(?!(?:fwd?|wg|tr|rv)\s?:|(?:hi|hello|hallo|dear|bonjour|hola)\b|(?:present|attend\p{L}*|participants?|apologies|teilnehm\p{L}*|anwesend\p{L}*|présents?|asistentes|aanwezig\p{L}*|obecni|presenti)\s?:).*?(?:\p{L}[^\s]*\s+){4}/iu
-/** Words that say what somebody wants, in English, German, French, Spanish, Dutch, Polish and Italian. */
-const wants =
-  /(?<!\p{L})(?:wants?|needs?|requires?|wish(?:es)?|aims?|goals?|objective|purpose|target|must|shall|should|so that|in order to|would like|we are looking for|seeks?|intends?|is to|are to|wollen|will|möchten?|brauchen|benötigt|soll(?:en)?|muss|müssen|ziel|damit|voulons|souhait\p{L}*|besoin|doit|doivent|afin|objectif|queremos|quiere|necesit\p{L}*|debe|objetivo|willen|wil|moet|moeten|zodat|doel|chcemy|musi|potrzeb\p{L}*|vogliamo|vuole|deve|obiettivo)(?!\p{L})/iu
-
 /** The purpose of the brief, in the client's words. */
 export const purposeOf = ({ solution }: SolutionView): Inline[] =>
   separated(
     goalsOf(solution)
-      .slice(0, most.goals)
+      .slice(0, shownGoals)
       .map((one) => quote(one)),
     '; ',
   )
-
-/** The sentences of the client's goals, those that say what is wanted if there are any. */
-export function goalsOf(solution: Solution): Statement[] {
-  const goals = labelled(solution, 'objective').filter(({ text: said }) => isSentence.test(said))
-  const wanted = goals.filter(({ text: said }) => wants.test(said))
-  return wanted.length > 0 ? wanted : goals
-}
 
 /** `1 March 2027`, `January 2027`, `18 December 2026 to 10 January 2027`; a quarter or season as the client writes it. */
 const spanText = ({ from, to, precision, quote: written }: Day) =>
@@ -177,7 +164,7 @@ const isKnownLimit = ({ summary }: Solution, { answer }: Statement) =>
   summary?.source.from !== 'model' || (answer !== undefined && answer.state !== 'ask' && answer.state !== 'set-aside')
 
 const leavesOut =
-  /\b(?:it|this|the (?:project|work|brief|assignment|contract|tender)) (?:is|does|will|shall) not (?:about|for|cover|include|concern)\b|\bis not part of (?:it|this|the (?:project|work|contract|tender))\b|\bnot in this (?:procurement|tender|contract|project)\b|\bout of scope\b/iu
+  /\b(?:it|this|the (?:project|work|brief|assignment|contract|tender)) (?:is|does|will|shall) not (?:about|for|cover|include|concern)\b|\bis not part of (?:it|this|the (?:project|work|contract|tender))\b|\bnot in this (?:procurement|tender|contract|project)\b/iu
 
 /** The client's exclusions and refusals; refusals that name a product or system come first. */
 export function refusalsLine({ solution }: SolutionView): SummaryLine[] {

@@ -12,7 +12,7 @@ const sameRole = (one: string, other: string) => one.trim().toLowerCase() === ot
 const rateFor = (role: string, card: FirmRates) => card.rates.find((one) => sameRole(one.role, role))?.rate
 
 /**
- * Prices the days of each role by the firm's rates. A design with a rate of its own is returned unchanged: nobody has said how the two go
+ * Prices the days of each role by the firm's rates. A design with a rate of its own is returned unchanged: it is not known how the two go
  * together.
  */
 export function withFirmRates(solution: Solution, card: FirmRates): Solution {

@@ -25,7 +25,7 @@ const unseen = new Set([
 const plainText = (element: Element): string =>
   element.children.map((child) => (typeof child === 'string' ? child : plainText(child))).join('')
 
-/** Reads the text of paragraphs of an OpenDocument text; what they show otherwise is told. */
+/** Reads the text of paragraphs of an OpenDocument text; what they show otherwise is listed as not read. */
 export class OdtInline {
   readonly regions = new Map<string, Region>()
   readonly #around: Surroundings

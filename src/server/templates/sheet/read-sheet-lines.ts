@@ -9,7 +9,7 @@ const mostSheets = 40
 /** Significant digits of a number: more are an error of binary fractions. */
 const digits = 12
 
-/** The cells of a workbook as tables, a sheet below its name; hidden sheets, rows and columns are only told. */
+/** The cells of a workbook as tables, a sheet below its name; hidden sheets and rows are only listed. */
 export async function readSheetLines(bytes: Uint8Array, progress: () => void): Promise<ReadText> {
   const book = await openBook(bytes, progress)
   const unread = collectUnread()

@@ -26,7 +26,7 @@ const longestParagraph = 200_000
 type Style = { isHidden: boolean; isBold: boolean; font: string }
 type Change = { kind: 'insertion' | 'deletion'; by: string }
 
-/** The text of a paragraph as it is printed; what it shows otherwise is told. */
+/** The text of a paragraph as it is printed; what it shows otherwise is listed as not read. */
 export function readParagraph(paragraph: WordNode, around: Surroundings): ParagraphText {
   const reader = new ParagraphReader(around)
   reader.read(paragraph, { isHidden: around.isHiddenStyle(styleOf(paragraph)), isBold: false, font: '' })

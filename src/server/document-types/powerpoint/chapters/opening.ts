@@ -5,12 +5,13 @@ import { fitOf } from '../../fit.ts'
 import { quoted } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { designLines } from '../../design-lines.ts'
-import { firstOfEach, goalsOf, purposeOf } from '../../summary-lines.ts'
+import { goalOf } from '../../client-goals.ts'
+import { firstOfEach, purposeOf } from '../../summary-lines.ts'
 import { headline, mostPoints } from '../slide.ts'
 
 /** The first goal in the client's words, if it fits in a headline. */
-const goalOf = ({ solution }: SolutionView) => {
-  const [goal] = goalsOf(solution)
+const goalText = ({ solution }: SolutionView) => {
+  const goal = goalOf(solution)
   return goal && quoted(goal.text)
 }
 
@@ -25,7 +26,7 @@ export const opening: Chapter = {
       const purpose = purposeOf(view)
       return {
         heading: headline(
-          goalOf(view),
+          goalText(view),
           purpose.length > 0 ? 'What you ask for' : `${view.solution.project}: your brief as we read it`,
         ),
         blocks: [
@@ -38,7 +39,7 @@ export const opening: Chapter = {
     if (lines.length === 0)
       return { heading: headline(`${view.solution.project}: what is next`), blocks: [notDesigned(view, 'opening-next')] }
     return {
-      heading: headline(goalOf(view), `${view.solution.project}: what we propose`),
+      heading: headline(goalText(view), `${view.solution.project}: what we propose`),
       blocks: [
         list(
           'opening-lines',

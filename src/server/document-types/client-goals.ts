@@ -1,0 +1,26 @@
+import type { Solution } from '#server/solution/solution.ts'
+import type { Statement } from '#server/solution/statement.ts'
+import { statementsOf } from './statements.ts'
+
+/** Titles, greetings and lists are no purpose: a sentence has five words. */
+const isSentence =
+  /^(?!(?:fwd?|wg|tr|rv)\s?:|(?:hi|hello|hallo|dear|bonjour|hola)\b|(?:present|attend\p{L}*|participants?|apologies|teilnehm\p{L}*|anwesend\p{L}*|présents?|asistentes|aanwezig\p{L}*|obecni|presenti)\s?:).*?(?:\p{L}[^\s]*\s+){4}/iu
+/** Words that say what somebody wants, in English, German, French, Spanish, Dutch, Polish and Italian. */
+const wants =
+  /(?<!\p{L})(?:wants?|needs?|requires?|wish(?:es)?|aims?|goals?|objective|purpose|target|must|shall|should|so that|in order to|would like|we are looking for|seeks?|intends?|is to|are to|wollen|will|möchten?|brauchen|benötigt|soll(?:en)?|muss|müssen|ziel|damit|voulons|souhait\p{L}*|besoin|doit|doivent|afin|objectif|queremos|quiere|necesit\p{L}*|debe|objetivo|willen|wil|moet|moeten|zodat|doel|chcemy|musi|potrzeb\p{L}*|vogliamo|vuole|deve|obiettivo)(?!\p{L})/iu
+
+/** The number of goals that page one shows. */
+export const shownGoals = 2
+
+/** The sentences of the client's goals; those that say what is wanted, if none of the first does. */
+export function goalsOf(solution: Solution): Statement[] {
+  const goals = statementsOf(solution)
+    .filter(({ label }) => label === 'objective')
+    .filter(({ text: said }) => isSentence.test(said))
+  const wanted = goals.filter(({ text: said }) => wants.test(said))
+  return wanted.length === 0 || goals.slice(0, shownGoals).some((one) => wanted.includes(one)) ? goals : wanted
+}
+
+/** The first of them that says what is wanted, else the first. */
+export const goalOf = (solution: Solution): Statement | undefined =>
+  goalsOf(solution).find(({ text: said }) => wants.test(said)) ?? goalsOf(solution)[0]
