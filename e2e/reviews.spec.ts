@@ -84,7 +84,7 @@ test('whoever asks for changes says what, and a review is withdrawn', async ({ s
   await visitor.getByRole('button', { name: 'Ask for changes' }).click()
   await expect(visitor.getByText('Asked for changes. Thank you.')).toBeVisible()
   await expect(page.getByText(/^Version 1\.0\.0: Changes asked for/)).toBeVisible()
-  await expect(page.getByText('“The figures are old.”')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Review of version 1.0.0' }).first()).toContainText('“The figures are old.”')
   await sendTo(page, { to: 'grace@example.org', right: 'Approve' })
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
