@@ -8,7 +8,7 @@ import { hostingLabels, type Hosting, type ReferenceDesign } from '#shared/refer
 export type AppliedDesign = {
   design: ReferenceDesign
   hosting: Hosting
-  /** The client's name for the system at each plug: `{ records: 'Lorenzo' }`. */
+  /** The client's name for the system at each plug, or several: `{ records: 'Lorenzo', sources: 'Ellab, Sensitech' }`. */
   plugs: Record<string, string>
   source: Source
 }
@@ -128,15 +128,28 @@ function contractsOf(design: ReferenceDesign, source: Source, idOf: (key: string
   }
 }
 
+/** The names in “Ellab, Sensitech and Desigo CC”; a comma tells that there are several. */
+function namesIn(given: string): string[] {
+  const [first = '', ...others] = given.split(/\s*[,;]\s*/)
+  return [first, ...others.flatMap((name) => name.split(/\s+(?:and|und|et|y|en)\s+/))].filter((name) => name !== '')
+}
+
+/** The client's name for a plug; several systems share the name that the design gives the plug, which its sentences are about. */
+function namedAtPlug(given: string | undefined, { name, is, takes }: ReferenceDesign['plugs'][string]) {
+  const names = namesIn(given ?? '')
+  if (names.length < 2 || is === 'people') return { name: given ?? name, responsibility: takes }
+  const technology = names.join(', ')
+  return { name, technology, technologyStated: true, responsibility: `${technology}: ${takes}` }
+}
+
 function elementsOf({ design, hosting, plugs, source }: AppliedDesign, idOf: (key: string) => string): Solution['elements'] {
-  const outside = Object.entries(design.plugs).map(([key, { name, is, takes }]) => ({
+  const outside = Object.entries(design.plugs).map(([key, plug]) => ({
     id: idOf(key),
     source,
-    name: plugs[key] ?? name,
-    kind: is === 'people' ? ('person' as const) : ('external-system' as const),
+    kind: plug.is === 'people' ? ('person' as const) : ('external-system' as const),
     technologyStated: false,
-    responsibility: takes,
     satisfies: [],
+    ...namedAtPlug(plugs[key], plug),
   }))
   const inside = Object.entries(design.components).map(([key, { name, kind, does, products, fails, tests, supports }]) => ({
     id: idOf(key),

@@ -1,6 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Element } from '#server/solution/solution.ts'
-import { furtherPictures } from '../diagrams/whole-picture.ts'
+import { connectionPictures } from '../diagrams/whole-picture.ts'
 import type { Chapter } from '../document-type.ts'
 import { bare, lowerFirst } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
@@ -97,7 +97,7 @@ export const components: Chapter = {
     const parts = componentTable(view, 'components-table')
     if (!isDesigned(view.solution) || parts.length === 0) return undefined
     // Between the tables, each picture shares its page with one of them.
-    const [first = [], second = [], ...others] = furtherPictures(view, 'components-picture').map((picture) => [picture])
+    const [first = [], second = [], ...others] = connectionPictures(view, 'components-picture').map((picture) => [picture])
     return {
       blocks: [
         ...parts,

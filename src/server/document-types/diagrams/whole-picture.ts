@@ -1,4 +1,4 @@
-import type { Block, DiagramEdge } from '#shared/content/blocks.ts'
+import type { Block, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import { capitalised } from '../english.ts'
 import { isSupport, type SolutionView } from '../solution-view.ts'
 import { blockEdges, diagramOf, nodeOf, type Picture } from './draw.ts'
@@ -7,9 +7,11 @@ import { groupBy } from '#shared/group-by.ts'
 /** Longer labels hide the arrows. */
 const longestLabel = 40
 
+const pairOf = ({ from, to }: { from: string; to: string }) => [from, to].toSorted().join('>')
+
 /** One line between two boxes, for calls in either direction; its label is that of the first. */
 function mergePairs(edges: DiagramEdge[]): DiagramEdge[] {
-  const pairs = groupBy(edges, ({ from, to }) => [from, to].toSorted().join('>'))
+  const pairs = groupBy(edges, pairOf)
   return [...pairs.values()].map(([first, ...others]) => {
     const label = [first!, ...others].map((edge) => edge.label).join('; ')
     return { ...first!, label: label.length <= longestLabel ? label : first!.label.split('; ')[0]! }
@@ -41,8 +43,10 @@ function onePicture({ nodes, edges }: Picture, mainFlow: Set<string>, { boxes, a
   }
 }
 
-/** Limits for a picture that can be read at a glance, on a page and on a slide. */
-const limits = { boxes: 9, arrows: 10 }
+/** Limits for a picture that can be read at a glance, as on a slide. */
+const glance = { boxes: 9, arrows: 10 }
+/** Maximum boxes of a picture that fills a page; a larger design is divided. */
+const mostOnPage = 24
 
 /** People, components and systems with their connections; parts that serve every component are left out of the whole. */
 function everything(view: SolutionView, { withSupport = false } = {}): Picture {
@@ -54,46 +58,74 @@ function everything(view: SolutionView, { withSupport = false } = {}): Picture {
 
 const boundaryOf = (view: SolutionView) => ({ id: 'boundary', label: capitalised(view.system?.name ?? view.solution.system) })
 
-/** One picture of the whole; empty if there is no component to draw. */
-export function wholePicture(view: SolutionView, id: string): Block[] {
+/** The main parts on one picture; empty if there is no component to draw. */
+export function glancePicture(view: SolutionView, id: string): Block[] {
   const whole = everything(view)
   if (view.blocks.length === 0 || whole.nodes.length < 2) return []
   const mainFlow = new Set(view.solution.scenarios[0]?.steps.flatMap(({ from, to }) => [from, to]))
-  const picture = onePicture(whole, mainFlow, { boxes: Math.min(limits.boxes, whole.nodes.length), arrows: limits.arrows })
+  const picture = onePicture(whole, mainFlow, { boxes: Math.min(glance.boxes, whole.nodes.length), arrows: glance.arrows })
   const left = whole.nodes.length - picture.nodes.length
-  const caption = left > 0 ? 'The whole, its main parts' : 'The whole'
+  const caption = left > 0 ? 'The main components and connections' : 'All components and connections'
   return [diagramOf({ id, caption, direction: 'right', groups: [boundaryOf(view)] }, picture)]
 }
 
-/**
- * What the picture of the whole leaves out, for a chapter about components: each other connection once, and, if there is room in the last, the
- * components without one, which serve the others and have a frame of their own. Empty if no connection is left out.
- */
-export function furtherPictures(view: SolutionView, id: string): Block[] {
-  const whole = everything(view, { withSupport: true })
-  const [first] = wholePicture(view, id)
-  if (first?.type !== 'diagram') return []
-  const arrowOf = ({ from, to }: DiagramEdge) => `${from}>${to}`
-  const drawn = new Set(first.edges.map(arrowOf))
-  const joined = new Set(whole.edges.flatMap(({ from, to }) => [from, to]))
-  const alone = whole.nodes.filter(({ id: own, group }) => group && !joined.has(own)).map((node) => node.id)
-  const parts = splitByBoxes(
-    whole.edges.filter((edge) => !drawn.has(arrowOf(edge))),
-    alone,
-  )
-  const groups = [boundaryOf(view), { id: 'support', label: 'For all components' }]
+const groupsOf = (view: SolutionView) => [boundaryOf(view), { id: 'support', label: 'For all components' }]
+
+/** Everything, without the products of components, which are in the table of components; what serves all components without a connection has a frame of its own. */
+function completePicture(view: SolutionView): Picture {
+  const { nodes, edges } = everything(view, { withSupport: true })
+  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]))
+  const groupOf = ({ id, group }: DiagramNode) => (group && !joined.has(id) ? 'support' : group)
+  return { nodes: nodes.map((node) => ({ ...node, technology: node.group ? undefined : node.technology, group: groupOf(node) })), edges }
+}
+
+/** Whether a labelled picture that can be read at a glance has room for everything. */
+const isSmall = ({ nodes, edges }: Picture) => nodes.length <= glance.boxes && mergePairs(edges).length <= glance.arrows
+
+/** Scenarios whose connections the overview draws. */
+const mainScenarios = 2
+
+/** The connections of the first scenarios, and one of each box that has none of these. */
+function mainArrows(view: SolutionView, edges: DiagramEdge[]): DiagramEdge[] {
+  const steps = view.solution.scenarios.slice(0, mainScenarios).flatMap((scenario) => scenario.steps)
+  const walked = new Set(steps.map(({ from, to }) => pairOf({ from: view.blockOf(from), to: view.blockOf(to) })))
+  const pairs = mergePairs(edges)
+  const drawn = pairs.filter((edge) => walked.has(pairOf(edge)))
+  const joined = new Set(drawn.flatMap(({ from, to }) => [from, to]))
+  for (const edge of pairs) {
+    if (joined.has(edge.from) && joined.has(edge.to)) continue
+    drawn.push(edge)
+    joined.add(edge.from).add(edge.to)
+  }
+  return drawn
+}
+
+/** Every component, person and system on one page, with the main connections; the main parts, if there is no room. */
+export function wholePicture(view: SolutionView, id: string): Block[] {
+  const whole = completePicture(view)
+  if (isSmall(whole) || whole.nodes.length > mostOnPage) return glancePicture(view, id)
+  // Without words on the arrows the names are large enough to be read; the chapter on components has the words.
+  const edges = mainArrows(view, whole.edges).map((edge) => ({ ...edge, label: '' }))
+  const caption = 'All components, with the main connections'
+  return [diagramOf({ id, caption, direction: 'right', groups: groupsOf(view) }, { nodes: whole.nodes, edges })]
+}
+
+/** Every connection with its words, for a chapter about components, in pictures that can be read at a glance; none if page one has them. */
+export function connectionPictures(view: SolutionView, id: string): Block[] {
+  const whole = completePicture(view)
+  if (isSmall(whole)) return []
+  const alone = whole.nodes.filter(({ group }) => group === 'support').map((node) => node.id)
+  const parts = splitByBoxes(whole.edges, alone)
   return parts.map(({ boxes, edges }, index) => {
     const isOne = parts.length === 1
-    const nodes = whole.nodes
-      .filter((node) => boxes.has(node.id))
-      // The products are in the table below.
-      .map((node) => ({ ...node, technology: undefined, group: alone.includes(node.id) ? 'support' : node.group }))
-    const caption = `The other components and connections${isOne ? '' : ` (${index + 1} of ${parts.length})`}`
-    return diagramOf({ id: isOne ? id : `${id}-${index + 1}`, caption, direction: 'down', groups }, { nodes, edges })
+    const caption = `The connections${isOne ? '' : ` (${index + 1} of ${parts.length})`}`
+    const nodes = whole.nodes.filter((node) => boxes.has(node.id))
+    const ids = isOne ? id : `${id}-${index + 1}`
+    return diagramOf({ id: ids, caption, direction: 'down', groups: groupsOf(view) }, { nodes, edges })
   })
 }
 
-/** Boxes of each further picture, whose words are without products. */
+/** Boxes of each picture of connections, whose words are without products. */
 const mostBoxes = 9
 
 type Part = { boxes: Set<string>; edges: DiagramEdge[] }
@@ -105,7 +137,7 @@ function splitByBoxes(connections: DiagramEdge[], alone: string[]): Part[] {
   for (let part: Part = { boxes: new Set(), edges: [] }; left.length > 0;) {
     const newBoxes = (edge: DiagramEdge) => [edge.from, edge.to].filter((id) => !part.boxes.has(id)).length
     const next = left.toSorted((one, other) => newBoxes(one) - newBoxes(other))[0]!
-    const isFull = part.boxes.size + newBoxes(next) > mostBoxes || part.edges.length === limits.arrows
+    const isFull = part.boxes.size + newBoxes(next) > mostBoxes || part.edges.length === glance.arrows
     if (isFull) part = { boxes: new Set(), edges: [] }
     if (part.edges.length === 0) parts.push(part)
     part.edges.push(next)

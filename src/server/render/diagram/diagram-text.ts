@@ -67,13 +67,15 @@ function roomForName(label: string, width: number): number {
   return longest > widestWord ? width : Math.max(width, Math.ceil(longest))
 }
 
+type NodeWords = { withType: boolean; withDescription: boolean }
+
 /** The name in bold, the kind and technology in brackets, and the description if there is room for it. */
-export function nodeText(node: DiagramNode, width: number, withDescription: boolean): TextBlock {
-  return keepFor(node, `${width} ${withDescription}`, () =>
+export function nodeText(node: DiagramNode, width: number, { withType, withDescription }: NodeWords): TextBlock {
+  return keepFor(node, `${width} ${withType} ${withDescription}`, () =>
     layOut(
       [
         { text: node.label, face: 'sans-semibold', size: sizes.name, tone: 'strong', maxLines: 10 },
-        { text: typeText(node), face: 'sans', size: sizes.small, tone: 'quiet', maxLines: 5 },
+        { text: withType ? typeText(node) : '', face: 'sans', size: sizes.small, tone: 'quiet', maxLines: 5 },
         {
           text: ((withDescription || node.kind === 'node') && node.description) || '',
           face: 'sans',

@@ -71,6 +71,19 @@ export function fittingScale({ width, height }: Size, { room, largest }: Pick<Ta
   return Math.min(largest, room.width / width, room.height / height)
 }
 
+/** The scale of a picture on a portrait page, or on a landscape page, if it is much larger there. */
+export function turnedScale(size: Size, rooms: { upright: Size; onSide: Size }): { scale: number; isTurned: boolean } {
+  const [upright, onSide] = [rooms.upright, rooms.onSide].map((room) => fittingScale(size, { room, largest: 1 })) as [
+    number,
+    number,
+  ]
+  const isTurned = upright < small && onSide > upright * worthTurning
+  return { scale: isTurned ? onSide : upright, isTurned }
+}
+/** A picture above this scale is not turned, nor one that would become less than this factor larger. */
+const small = 0.75
+const worthTurning = 1.1
+
 /** Maximum shapes in a picture that has room for a description of each. */
 const mostDescribed = 8
 /**

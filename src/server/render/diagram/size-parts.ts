@@ -62,9 +62,13 @@ export function findShelves({ nodes, edges, groups }: Diagram): ReadonlySet<stri
   return new Set(shelves.map(({ id }) => id))
 }
 
+/** In a picture of more boxes the kind of a box is told by its shape and the legend. */
+const mostTyped = 12
+
 function sizeNodes(diagram: Diagram, choice: LayoutChoice, groups: PlacedGroup[]): SizedNode[] {
   const nodes = diagram.nodes.map((node, index): SizedNode => {
-    const text = nodeText(node, choice.nodeWidth, choice.withDescriptions)
+    const withType = node.technology !== undefined || diagram.nodes.length <= mostTyped
+    const text = nodeText(node, choice.nodeWidth, { withType, withDescription: choice.withDescriptions })
     const inset = shapeInsets[node.kind]
     const [across, down] = roomForArrows(diagram, node.id, choice)
     const width = Math.max(62, across, text.width + 2 * padding.x + inset.left + inset.right)

@@ -1,3 +1,4 @@
+import { turnedScale } from '#server/render/diagram/draw-diagram.ts'
 import { emuPerPoint } from '#server/render/open-xml/picture.ts'
 import { element } from '#server/open-xml/xml.ts'
 import { type Item, paragraph } from './flow.ts'
@@ -11,12 +12,16 @@ const besidePicture = 80
 type Size = { width: number; height: number }
 export type FittedSize = { points: Size; emu: Size }
 
-/** At natural size, or shrunk to the space on a page. */
-export function fitted({ width, height }: Size, { look }: Writer): FittedSize {
-  const room = roomOn(look.page, false)
-  const scale = Math.min(1, room.width / 20 / width, Math.min(tallest, room.height / 20 - besidePicture) / height)
+/** At natural size, or shrunk to the space on a page; on a landscape page if it is much larger there. */
+export function fitted({ width, height }: Size, { look }: Writer): FittedSize & { wide: boolean } {
+  const roomFor = (wide: boolean) => {
+    const room = roomOn(look.page, wide)
+    return { width: room.width / 20, height: Math.min(tallest, room.height / 20 - besidePicture) }
+  }
+  const { scale, isTurned } = turnedScale({ width, height }, { upright: roomFor(false), onSide: roomFor(true) })
   const points = { width: width * scale, height: height * scale }
   return {
+    wide: isTurned,
     points,
     emu: { width: Math.round(points.width * emuPerPoint), height: Math.round(points.height * emuPerPoint) },
   }

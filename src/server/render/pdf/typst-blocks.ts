@@ -1,7 +1,7 @@
 import type { BlockOf, ListItem } from '#shared/content/blocks.ts'
 import { drawChart } from '../chart-picture/draw-chart.ts'
 import { outlineMarks } from '../diagram/outline-text.ts'
-import { drawDiagram, fittingScale, pageRoom } from '../diagram/draw-diagram.ts'
+import { drawDiagram, pageRoom, turnedScale } from '../diagram/draw-diagram.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import type { BlockHandlers } from '../renderer.ts'
 import type { Targets } from '../find-targets.ts'
@@ -121,11 +121,9 @@ function sayCode(text: string): string {
 function sayPicture({ caption, alt }: { caption: string; alt: string }, picture: Picture | undefined): TypstBlock {
   const words = { type: 'picture' as const, caption: toTypstText(caption, captionRoom), alt: toTypstText(alt) }
   if (!picture) return { ...words, svg: null, width: 0, landscape: false, floats: false }
-  const upright = fittingScale(picture)
-  const onSide = Math.min(1, landscapeRoom.width / picture.width, landscapeRoom.height / picture.height)
-  const landscape = upright < 0.75 && onSide > upright * 1.2
-  const floats = !landscape && picture.height * upright > tallPicture
-  return { ...words, svg: outlineMarks(picture.svg), landscape, floats, width: picture.width * (landscape ? onSide : upright) }
+  const { scale, isTurned } = turnedScale(picture, { upright: pageRoom, onSide: landscapeRoom })
+  const floats = !isTurned && picture.height * scale > tallPicture
+  return { ...words, svg: outlineMarks(picture.svg), landscape: isTurned, floats, width: picture.width * scale }
 }
 
 /** A taller picture may be at the top or bottom of a page while its chapter's text continues; points. */

@@ -8,7 +8,7 @@ import { documentPath, type Writer } from '#server/render/docx/writer.ts'
 
 export function writeDiagram(block: BlockOf<'diagram'>, writer: Writer): Item[] {
   const { svg, png, ...drawn } = writer.diagrams.get(block)!
-  const size = fitted(drawn, writer)
+  const { wide, ...size } = fitted(drawn, writer)
   const id = writer.nextDrawing()
   const alt = describePicture(block)
   const place = { from: documentPath, folder: 'word/media' }
@@ -20,5 +20,6 @@ export function writeDiagram(block: BlockOf<'diagram'>, writer: Writer): Item[] 
     ...size,
     hasCaption: block.caption.trim() !== '',
   })
-  return [item, ...caption('Figure', { text: block.caption }, writer)]
+  const items = [item, ...caption('Figure', { text: block.caption }, writer)]
+  return wide ? items.map((one) => ({ ...one, wide })) : items
 }
