@@ -85,7 +85,7 @@ test('staff who let a firm share outside confirm it first, and the box is as it 
   expect(added.ok()).toBe(true)
   await page.goto('/dashboard/settings')
   await page.getByRole('tab', { name: 'Team' }).click()
-  const box = page.getByRole('group', { name: `Firm ${username}` }).getByLabel('Share with addresses outside their firm')
+  const box = page.getByRole('group', { name: `Firm ${username}` }).getByLabel('Share with addresses outside their company')
   await expect(box).not.toBeChecked()
   expect(await letConfirmationPass(username)).toBe(1)
   await box.click()

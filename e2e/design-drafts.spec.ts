@@ -105,7 +105,7 @@ test('two people: different facts are merged, and of the same fact both values a
   await expect(both).toContainText('Ship’s cook')
   await expectNothingFound(page)
   await both.getByLabel('Use yours').check()
-  await both.getByRole('button', { name: 'Go on with these' }).click()
+  await both.getByRole('button', { name: 'Continue with these' }).click()
   await save(page).click()
   await expect(page.getByText('Version 1.4.0 is saved')).toBeVisible()
   await expect(page.getByLabel(/^Owner, /).nth(2)).toHaveValue('Ship’s cook')

@@ -25,10 +25,13 @@ export async function write(
 }
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save as a new version' })
+/** Opens a view of the design: by its tab, or from the list of a narrow screen. */
 export const view = async (page: Page, name: string) => {
-  await page.getByRole('tab', { name, exact: true }).click()
-  await expect(page.getByRole('tabpanel')).toBeVisible()
-  await expect(page.getByRole('tabpanel').getByText('Loading...')).toHaveCount(0)
+  const isWide = page.viewportSize()!.width >= 1024
+  if (isWide) await page.getByRole('tab', { name, exact: true }).click()
+  else await page.getByRole('combobox', { name: 'Parts of the design' }).selectOption(name)
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeAttached()
+  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
 }
 export const openDesign = async (page: Page, id: string, name = 'picture') => {
   await page.goto(`/documents/${id}/design?view=${name}`)

@@ -138,7 +138,7 @@ test('a view is kept with its name, and forgotten', async ({ signedIn: page }) =
   await page.goto('/documents')
   await page.getByRole('link', { name: 'Designs by name' }).click()
   await expect(page).toHaveURL('/documents?type=hld&order=name')
-  await page.getByRole('button', { name: 'Forget the view Designs by name' }).click()
+  await page.getByRole('button', { name: 'Delete the view Designs by name' }).click()
   await expect(page.getByRole('link', { name: 'Designs by name' })).toHaveCount(0)
 })
 

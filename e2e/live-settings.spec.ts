@@ -167,7 +167,7 @@ test('staff settle what the accounts of a client may do, and it holds at once', 
   await givenSettings(page)
   await tab(page, 'Team').click()
   const rights = page.getByRole('group', { name })
-  const labels = ['Approve their documents', 'Share with addresses outside their firm', 'End shares made by staff']
+  const labels = ['Approve their documents', 'Share with addresses outside their company', 'End shares made by staff']
   const usual = await Promise.all(labels.map((label) => rights.getByLabel(label).isChecked()))
   expect(usual).toEqual([true, false, false])
   for (const label of labels.slice(0, 2)) {

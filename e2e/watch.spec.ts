@@ -74,8 +74,8 @@ test('it can be stopped from the keyboard: what is finished is kept, the rest sa
   await goOn(brief)
   await expect(chapterIn(page, 'Summary: done')).toBeVisible()
   const stop = progressOf(page).getByRole('button', { name: 'Stop', exact: true })
-  await expect(stop).toHaveAccessibleDescription('Stop: what is finished is kept; the offline composer writes the rest.')
-  await expect(progressOf(page).getByText('Stop: what is finished is kept')).toBeInViewport({ ratio: 1 })
+  await expect(stop).toHaveAccessibleDescription('Stop. Finished chapters stay; the offline composer writes the rest.')
+  await expect(progressOf(page).getByText('Stop. Finished chapters stay')).toBeInViewport({ ratio: 1 })
   await expect(wordsOn(page).getByRole('article')).toHaveCount(2)
   await expectNothingFound(page)
   await page.setViewportSize({ width: 320, height: 700 })
@@ -86,10 +86,10 @@ test('it can be stopped from the keyboard: what is finished is kept, the rest sa
   await page.keyboard.press('Enter')
   await expectGenerated(page, brief)
   expect(await saidOn(page)).toContainEqual(
-    expect.stringMatching(/^Stopping\. \d+ of 14 chapters (is|are) kept; the offline composer writes the others\.$/),
+    expect.stringMatching(/^Stopping\. \d+ of 14 chapters (is|are) finished; the offline composer writes the others\.$/),
   )
   await expect(
-    page.getByText(/^Stopped\. \d+ of 14 chapters (is|are) kept; the offline composer wrote the others\.$/),
+    page.getByText(/^Stopped\. \d+ of 14 chapters (is|are) finished; the offline composer wrote the others\.$/),
   ).toBeVisible()
   const marks = resultOf(page, brief.projectName).getByRole('region', { name: /^\d+ parts are marked$/ })
   await expect(marks).toContainText('Claude was stopped. The offline composer wrote these words.')

@@ -21,14 +21,26 @@ export const isShownToFirm = `(
     exists (select from publications where publications.version_id = versions.id)
     or exists (select from accounts where accounts.id = versions.created_by and accounts.client = documents.client))`
 
+/** SQL: true if the viewer is asked in a row of `reviewers`, by account or, if a link was sent, by email address. */
+export const isAskedViewer = `(reviewers.account_id = $3::uuid or reviewers.person_key = nullif($2, ''))`
+
+/** SQL: reviews, with a version, in which the viewer is asked. A withdrawn one shows the version no longer. */
+const reviewsOfViewer = `
+  reviewers join reviews on reviews.id = reviewers.review_id and reviews.state <> 'withdrawn' and ${isAskedViewer}`
+
+/** SQL: the ids of the client's documents of which the viewer is asked to review a version. */
+export const askedToReview = `
+  select documents.id from ${reviewsOfViewer} join versions on versions.id = reviews.version_id
+    join documents on documents.id = versions.document_id where documents.client = $1`
+
 /**
- * SQL: true if the viewer may see a row of `versions`. Staff see every version. An account of the client sees the published versions and
- * those that its own company wrote. A person with a grant sees the version that the grant names (or the newest approved one, if it names
+ * SQL: true if the viewer may see a row of `versions`. Staff see every version. An account of the client sees the published versions,
+ * those that its own company wrote, and those that it is asked to review. A person with a grant sees the version that the grant names (or the newest approved one, if it names
  * none) and the versions that they wrote themselves.
  */
 export const isShown = `(
   $1::text is null
-  or (documents.client = $1 and ${isShownToFirm})
+  or (documents.client = $1 and (${isShownToFirm} or exists (select from ${reviewsOfViewer} where reviews.version_id = versions.id)))
   or (grants.id is not null and (
     versions.id = grants.version_id
     or (grants.version_id is null and versions.id = ${newestApproved('id')})

@@ -17,7 +17,7 @@ import { type Shared, sharedWith, wasSharedSince } from '#server/sharing/store.t
 import type { DocumentTables, StoredMark } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
 import { approverFor, approverOfVersion } from './shown-approvers.ts'
-import { approvedVersion, isShown, joinNamed, joinNewestShown, ownGrant, viewerValues } from './shown-versions.ts'
+import { approvedVersion, askedToReview, isShown, joinNamed, joinNewestShown, ownGrant, viewerValues } from './shown-versions.ts'
 
 type Status = Edition['status']
 
@@ -102,13 +102,13 @@ const listAll = prepareQuery<Document>(
 /** Sorted by the visible version: a hidden one must not change the order. Materialized, or the planner reads all versions. */
 const newestShownFirst = (found: string) =>
   `with found as materialized (${found}) select * from found order by "createdAt" desc limit ${mostListed}`
-/** The client's own documents and those shared with the email address, each found by its index. */
+/** The client's own documents, those shared with the email address and those under review by the viewer, each found by its index. */
 const listOfViewer = prepareQuery<Document>(
   'list-documents-of-viewer',
   newestShownFirst(`${documentFrom(joinNewestShown())}
   where documents.id in (
     (select id from documents where client = $1 and shown_at is not null order by shown_at desc limit ${mostListed})
-    union ${sharedWith('$2')})`),
+    union ${sharedWith('$2')} union ${askedToReview})`),
 )
 /** Newest first: the first one has the project's current facts. */
 const listOfProject = prepareQuery<Document>(

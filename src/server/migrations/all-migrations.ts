@@ -64,6 +64,7 @@ import * as statesInLibrary from './087-states-in-library.ts'
 import * as givenAnswers from './088-given-answers.ts'
 import * as clientsWrite from './089-clients-write.ts'
 import * as rateCards from './090-rate-cards.ts'
+import * as reviewersByAccount from './092-reviewers-by-account.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const allMigrations: Record<string, Migration> = {
   '088-given-answers': givenAnswers,
   '089-clients-write': clientsWrite,
   '090-rate-cards': rateCards,
+  '092-reviewers-by-account': reviewersByAccount,
 }

@@ -33,13 +33,13 @@ type Request = {
 /** The place that a reviewer's token is sealed for; copied to another row, it cannot be opened. */
 export const placeOf = (reviewId: string, key: string) => `reviewers/${reviewId}/${key}`
 
-/** The address for a reviewer: without an account that can see the version, a page of their own. */
+/** The address for a reviewer: without an account, a page of their own. */
 export const addressOf = (base: string, { id, version }: Pick<Document, 'id' | 'version'>, token: string | null) =>
   token === null ? `${base}/documents/${id}?version=${version}&panel=review` : `${base}/reviewing/${token}`
 
 /**
- * Asks people to review the current version; those without an account that can see it decide by a link. If a mail server is set up, each
- * gets an email. Returns the review's id, and whether emails were queued.
+ * Asks people to review the current version. Those with an account see it there from now on, even if it is not published; others decide by
+ * a link. If a mail server is set up, each gets an email. Returns the review's id, and whether emails were queued.
  */
 export async function askReview(services: SharingServices, request: Request): Promise<{ id: string; isPosted: boolean }> {
   const { database, linkSeal } = services
@@ -121,31 +121,25 @@ async function findPeople(database: Database, { viewer, document, people }: Requ
   const askable = isStaff(viewer) ? all : all.map((one) => (one.client === null ? { ...one, username: '' } : one))
   const found = new Map<string, Found>()
   for (const person of people) {
-    const one = await findPerson(database, { person, document, askable })
+    const one = findPerson(person, askable)
     found.set(one.personKey, one)
   }
   return [...found.values()]
 }
 
-type Finding = { person: Person; document: Document; askable: Askable[] }
-
-async function findPerson(database: Database, { person: { address, name }, document, askable }: Finding): Promise<Found> {
+function findPerson({ address, name }: Person, askable: Askable[]): Found {
   const key = emailKey(address)
-  const named = askable.filter(({ username, email }) => usernameKey(username) === usernameKey(address) || emailKey(email) === key)
-  for (const account of named)
-    if (await seesVersion(database, account, document)) {
-      const { accountId, email, displayName } = account
-      return { personKey: personKey(account), accountId, email, name: displayName, isStaff: isStaff(account) }
-    }
+  const account = askable.find(({ username, email }) => usernameKey(username) === usernameKey(address) || emailKey(email) === key)
+  if (account) {
+    const { accountId, email, displayName } = account
+    return { personKey: personKey(account), accountId, email, name: displayName, isStaff: isStaff(account) }
+  }
   if (!z.email().safeParse(address).success)
-    throw new AppError('invalid-input', `No one called “${address}” can see version ${document.version}.`, {
-      details: 'Give their email address, or publish the version first.',
+    throw new AppError('invalid-input', `There is no account “${address}” that can be asked.`, {
+      details: 'Give their email address instead.',
     })
   return { personKey: key, accountId: null, email: address, name: name || address, isStaff: false }
 }
-
-const seesVersion = async (database: Database, account: Viewer, { id, versionId }: Document) =>
-  (await findDocument(database, account, { id, versionId }))?.versionId === versionId
 
 function withLink(person: Found, reviewId: string, seal: Seal) {
   if (person.accountId !== null) return { ...person, token: null, tokenHash: null, sealedToken: null }

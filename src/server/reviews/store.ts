@@ -2,7 +2,7 @@ import { type ColumnType, type Generated, sql } from 'kysely'
 import type { Decision, ReviewState } from '#shared/api/reviews.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
-import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
+import { isAskedViewer, isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import { isReviewerOfClient } from '#server/documents/shown-approvers.ts'
 import type { EmailState } from '#server/mail/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -80,7 +80,7 @@ const columns = `reviews.id, versions.document_id as "documentId", versions.id a
     due_on::text as "dueOn", reviews.state, closed_at as "closedAt"`
 const joined = 'join reviews on reviews.version_id = versions.id join accounts askers on askers.id = asked_by'
 /** SQL: true if the viewer may see who a row of `reviewers` is: staff may, others themselves and people of their own client. */
-const isReviewerShown = `($1::text is null or account_id = $3::uuid or person_key = nullif($2, '') or ${isReviewerOfClient('$1')})`
+const isReviewerShown = `($1::text is null or ${isAskedViewer} or ${isReviewerOfClient('$1')})`
 /** SQL: true if the viewer may know of a review: outside the firm, if their own client asked for it or is asked in it. */
 const isAddressed = `($1::text is null or askers.client = $1
     or exists (select from reviewers where reviewers.review_id = reviews.id and ${isReviewerShown}))`
@@ -93,7 +93,7 @@ const listOfDocument = prepareQuery<FoundReview>(
 )
 const findSeen = prepareQuery<FoundReview>('find-review', `${ofVersions} and reviews.id = $4`)
 const isAsked = `exists (select from reviewers where reviewers.review_id = reviews.id and decision is null
-    and (account_id = $3 or person_key = nullif($2, '')))`
+    and ${isAskedViewer})`
 const named = `coalesce(documents.name, versions.title) as title, documents.type,
     coalesce((select name from clients where clients.id = documents.client), documents.client) as "clientName"`
 const listUndecided = prepareQuery<FoundReview & { title: string; type: DocumentTypeId; clientName: string }>(

@@ -1,5 +1,6 @@
 import { engagements, firm, marketingFigures, offices, services } from '#shared/firm.ts'
 import { ComparisonFigure } from './comparison-figure.tsx'
+import { DocumentFigure } from './document-figure.tsx'
 import { FirmSign } from './firm-sign.tsx'
 import { enquiryLimits } from '#shared/limits.ts'
 import Moon from 'lucide-react/icons/moon'
@@ -91,7 +92,7 @@ const Opening = () => (
         </a>
       </p>
     </div>
-    <ComparisonFigure />
+    <DocumentFigure />
   </section>
 )
 
@@ -154,6 +155,7 @@ const Method = () => (
           </li>
         ))}
       </ul>
+      <ComparisonFigure />
     </div>
   </section>
 )

@@ -1,32 +1,24 @@
-import { type ReactNode, useState } from 'react'
-import type { ProjectItem, ProjectPage, ProjectStage } from '#shared/api/projects.ts'
-import { Button } from '#web/ui/button.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { ProjectItem, ProjectPage } from '#shared/api/projects.ts'
 import { CheckFilter } from '#web/ui/list-filters.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { sentenceFor } from '#web/api/sentence-for.ts'
 import * as words from '#words/projects.ts'
-import { updatePlanItem } from './change-project.ts'
-import { inlineStyle } from './inline-field.tsx'
-import { dayLabel } from './labels.ts'
+import { AddTask } from './add-task.tsx'
 import { NoPlan } from './no-plan.tsx'
 import { PlanItem } from './plan-item.tsx'
+import { PlanStage } from './plan-stage.tsx'
 
-const weeksText = ({ startWeek, weeks }: ProjectStage) =>
-  weeks === 1 ? words.inWeek(startWeek) : words.weeksTo(startWeek, startWeek + weeks - 1)
+/** A plan with at most this many tasks is shown in full. */
+const mostUnfolded = 12
 
-const stagesBefore = (stage: ProjectStage, stages: ProjectStage[]) => stages.filter(({ key }) => stage.waitsFor.includes(key))
+const isFinished = ({ state }: ProjectItem) => state === 'done' || state === 'dropped'
 
-function spanText(stage: ProjectStage, stages: ProjectStage[]): string {
-  const days = stage.startsOn && stage.endsOn ? words.fromTo(dayLabel(stage.startsOn), dayLabel(stage.endsOn)) : undefined
-  const before = stagesBefore(stage, stages).map(({ title }) => title)
-  return [days, weeksText(stage), before.length > 0 ? words.after(before.join(', ')) : undefined].filter(Boolean).join(' · ')
-}
-
-/** Flags a stage that is done although one that it depends on is open. */
-function OutOfOrder({ stage, stages }: { stage: ProjectStage; stages: ProjectStage[] }) {
-  const open = stagesBefore(stage, stages).find(({ state }) => state === 'todo' || state === 'doing')
-  if (stage.state !== 'done' || !open) return null
-  return <p className="w-full text-sm text-warning">{words.doneBefore(open.title)}</p>
+/** The key of the item that the address names, which is scrolled to. */
+function useNamedItem(): string {
+  const key = decodeURIComponent(useLocation().hash.slice(1))
+  useEffect(() => document.getElementById(key)?.scrollIntoView({ block: 'center' }), [key])
+  return key
 }
 
 /** The stages of the plan with their tasks, and the tasks that people added. */
@@ -37,7 +29,14 @@ export const ProjectPlan = ({ project, children }: { project: ProjectPage; child
   const isPlanned = stages.length > 0
   const tasksName = isPlanned ? words.otherTasks : words.tasks
   const shown = stages.map((stage) => ({ stage, items: chosen(stage.tasks.length > 0 ? stage.tasks : [stage]) }))
-  const narrowed = shown.filter(({ items }) => items.length > 0 || !isNarrowed)
+  // Finished stages come last. The order stays while the page is open, so that nothing moves under the hand.
+  const [finished] = useState(() => new Set(stages.filter(isFinished).map(({ key }) => key)))
+  const narrowed = shown
+    .filter(({ items }) => items.length > 0 || !isNarrowed)
+    .toSorted((one, other) => Number(finished.has(one.stage.key)) - Number(finished.has(other.stage.key)))
+  const isShort = stages.flatMap(({ tasks }) => tasks).length <= mostUnfolded
+  const current = stages.find(({ key }) => !finished.has(key))
+  const named = useNamedItem()
   return (
     <Panel
       title={words.plan}
@@ -57,22 +56,11 @@ export const ProjectPlan = ({ project, children }: { project: ProjectPage; child
           <p className="px-4 py-3 text-ink-3 sm:px-5">{words.noOverdueTask}</p>
         )}
         {narrowed.map(({ stage, items }) => (
-          <div key={stage.key} id={stage.key} className="px-4 py-3 sm:px-5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 className="font-medium">{stage.title}</h3>
-              <p className={`text-sm tabular-nums ${stage.isOverdue ? 'text-danger' : 'text-ink-3'}`}>
-                {stage.isOverdue && `${words.overdue} · `}
-                {spanText(stage, stages)}
-              </p>
-              <OutOfOrder stage={stage} stages={stages} />
-            </div>
-            <ul aria-label={words.tasksOf(stage.title)} className="mt-1 divide-y divide-line">
-              {items.map((item) => (
-                <PlanItem key={item.key} project={id} item={item} mayWrite={mayWrite} isStage={item === stage} isMarked />
-              ))}
-            </ul>
-            {mayWrite && <AddTask project={id} stage={stage} />}
-          </div>
+          <PlanStage
+            key={`${stage.key} ${isNarrowed}`}
+            {...{ project, stage, items }}
+            isOpen={isNarrowed || isShort || stage === current || [stage, ...items].some(({ key }) => key === named)}
+          />
         ))}
         {(isNarrowed ? chosen(own).length > 0 : own.length > 0 || (mayWrite && !isPlanned)) && (
           <section aria-label={tasksName} className="px-4 py-3 sm:px-5">
@@ -87,48 +75,6 @@ export const ProjectPlan = ({ project, children }: { project: ProjectPage; child
         )}
       </div>
     </Panel>
-  )
-}
-
-function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) {
-  const [title, setTitle] = useState('')
-  const [error, setError] = useState<string>()
-  const label = stage ? words.addTaskTo(stage.title) : words.addATask
-  const add = async () => {
-    try {
-      await updatePlanItem(project, 'new', { title, parentKey: stage?.key ?? null })
-      setTitle('')
-      setError(undefined)
-    } catch (failure) {
-      setError(sentenceFor(failure))
-    }
-  }
-  return (
-    <form
-      className="mt-1.5 grid gap-1"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (title.trim() !== '') void add()
-      }}
-    >
-      <div className="flex gap-2">
-        <input
-          aria-label={label}
-          placeholder={words.addATask}
-          value={title}
-          maxLength={300}
-          onChange={({ target }) => setTitle(target.value)}
-          autoComplete="off"
-          className={`${inlineStyle} max-w-md`}
-        />
-        {title.trim() !== '' && <Button type="submit">{words.add}</Button>}
-      </div>
-      {error !== undefined && (
-        <p role="alert" className="text-sm text-danger">
-          {error}
-        </p>
-      )}
-    </form>
   )
 }
 

@@ -45,13 +45,28 @@ test('the client can be asked to approve what the firm approved, and version, pe
   const shown = within(screen.getByLabelText('Version they see')).getAllByRole('option')
   expect(shown.map(({ textContent }) => textContent)).toEqual(['1.28.0, approved'])
   await user.click(screen.getByLabelText(/^Nora Pell/))
-  expect(screen.getByText(/^Nora Pell is asked to approve version 1\.28\.0 .* will see version 1\.28\.0\./)).toBeTruthy()
+  const sentence = 'Nora Pell can read version 1.28.0 and is asked to approve it or to say what has to change.'
+  expect(screen.getByText(new RegExp(`^${sentence} No one else will see anything new\\.`))).toBeTruthy()
   await press(user, 'Send')
   expect(await screen.findByText('Finds it in their account. No email was sent.')).toBeTruthy()
-  expect(sentTo(api.documentsV1.publish)).toHaveLength(1)
+  expect(sentTo(api.documentsV1.publish)).toEqual([])
   expect(sentTo(api.reviews.ask).map(({ body }) => body)).toMatchObject([
     { version, people: [{ address: 'nora@client.example', name: 'Nora Pell' }] },
   ])
+})
+
+test('the whole client sees what one of its people approves only where that box is ticked', async () => {
+  const { user } = open(version, { right: 'approve' })
+  await user.click(await screen.findByLabelText(/^Nora Pell/))
+  await user.type(screen.getByLabelText('Other email addresses'), 'Gil Marsh <gil@client.example>')
+  const box = screen.getByLabelText<HTMLInputElement>(/^Show version 1\.28\.0 to everybody who signs in for/)
+  expect([box.checked, box.disabled]).toEqual([false, false])
+  expect(screen.getByText(/Gil Marsh gets a personal link; anyone who has it can read this version and decide\./)).toBeTruthy()
+  await user.click(box)
+  expect(screen.getByText(/will see version 1\.28\.0\./)).toBeTruthy()
+  await press(user, 'Send')
+  await screen.findByText('Finds it in their account. No email was sent.')
+  expect(sentTo(api.documentsV1.publish)).toHaveLength(1)
 })
 
 test('nobody is asked to approve a version after which there is a newer one', async () => {

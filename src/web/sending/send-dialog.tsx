@@ -95,7 +95,6 @@ function SendForm({ printed, start, isStaff, recipients: all, onClose, onSent }:
     else begin()
   }
   const now = useSeenNow(printed)
-  const isNeeded = plan.publish && !choice.publish
   const hasOutsiders = plan.people.some(({ kind }) => kind === 'contact' || kind === 'typed')
   return (
     <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -127,9 +126,8 @@ function SendForm({ printed, start, isStaff, recipients: all, onClose, onSent }:
         {mayPublish && (
           <CheckBox
             label={words.showToClient(client, version)}
-            description={isNeeded ? words.neededForThis : words.cannotBeTakenBack}
+            description={words.cannotBeTakenBack}
             checked={plan.publish}
-            disabled={isNeeded}
             onChange={({ target }) => change({ publish: target.checked })}
           />
         )}
@@ -173,8 +171,12 @@ function sentenceOf(plan: SendPlan, { choice, client, version }: { choice: SendC
   if (choice.right === 'answer')
     return `${words.answerSentence(names, people.length, choice.questions.length)} ${plan.publish ? last : words.showsNoVersion}`
   const seen = choice.right === 'approve' ? version : choice.version
+  const ofLink = people.filter((person) => !hasAccount(person))
   return [
     people.length > 0 && words.rightSentences[choice.right](names, people.length, seen),
+    choice.right === 'approve' &&
+      ofLink.length > 0 &&
+      words.decideByLink(list.format(ofLink.map(({ name }) => name)), ofLink.length),
     last,
     plan.questions.length > 0 && words.questionsGo(choice.questions.length),
   ]

@@ -46,13 +46,13 @@ test('reading is a share of an address; a link of their own where more than read
   expect(plan({ picked: both, right: 'edit' }).grants.map(({ role }) => role)).toEqual(['writer', 'writer'])
 })
 
-test('the client sees a version only where that is chosen, or where its account is to approve', () => {
+test('a version is published only where that is chosen, and never to approve it', () => {
   expect(plan({ picked: [nora.address] }).publish).toBe(false)
-  expect(plan({ picked: [mei.address], right: 'approve' }).publish).toBe(false)
-  expect(plan({ picked: [gil.address], right: 'approve' }).publish).toBe(false)
-  expect(plan({ picked: [nora.address], right: 'approve' })).toMatchObject({ publish: true, review: [nora], grants: [], links: [] })
+  for (const { address } of recipients) expect(plan({ picked: [address], right: 'approve' }).publish).toBe(false)
+  expect(plan({ picked: [nora.address], right: 'approve' })).toMatchObject({ review: [nora], grants: [], links: [] })
+  expect(plan({ picked: [nora.address], right: 'approve', publish: true })).toMatchObject({ publish: true, review: [nora] })
   expect(plan({ publish: true }).publish).toBe(true)
-  expect(plan({ picked: [nora.address], right: 'approve' }, false).publish).toBe(false)
+  expect(plan({ publish: true }, false).publish).toBe(false)
 })
 
 test('whoever is only to answer questions is shown no version, by an account or a link', () => {

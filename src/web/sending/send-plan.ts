@@ -91,9 +91,9 @@ const linkFor = ({ name, address }: Recipient, { days, password, ...link }: Link
 })
 
 /**
- * Decides which calls to make. Accounts read and comment after signing in; all others get a link of their own if they are to comment or the
- * link has conditions. A version that an account of the client is to approve must be published to the client. Who is only to answer
- * questions is shown nothing else.
+ * Decides which calls to make. Accounts read, comment and decide after signing in; all others get a link of their own if they are to comment
+ * or approve or the link has conditions. A version is published only if that is chosen. Who is only to answer questions is shown nothing
+ * else.
  */
 export function planSending(
   choice: SendChoice,
@@ -104,10 +104,9 @@ export function planSending(
   const isAccount = ({ kind }: Recipient) => kind === 'account' || kind === 'colleague'
   const byLink = (person: Recipient) => !isAccount(person) && (right === 'comment' || (right === 'read' && !isPlain(link)))
   const isReview = right === 'approve'
-  const needsClient = isReview && people.some(({ kind }) => kind === 'account')
   return {
     people,
-    publish: mayPublish && (choice.publish || needsClient),
+    publish: mayPublish && choice.publish,
     review: isReview ? people : [],
     grants:
       isReview || right === 'answer'

@@ -2,6 +2,8 @@ import { useState, useId } from 'react'
 import type { Grant, PrintedDocument, Role } from '#shared/api/sharing.ts'
 import { CompareWith } from '#web/comparison/compare-with.tsx'
 import { useVersions } from '#web/documents/queries.ts'
+import { useReviews } from '#web/reviews/queries.ts'
+import { language } from '#words/language.ts'
 import * as words from '#words/sharing.ts'
 import { CopyButton, RevokeButton } from './invitation-actions.tsx'
 import { momentDay } from '#web/ui/moment-day.ts'
@@ -76,6 +78,7 @@ export function SharingPanel({ printed }: { printed: PrintedDocument }) {
     >
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {published && <p className="text-sm">{words.everyAccountSees(printed.client, published.version)}</p>}
+      <Reviewers printed={printed} />
       {grants?.length === 0 && (
         <p className="text-sm text-ink-3">{published ? words.itIsSharedWithNobodyElse : words.itIsSharedWithNobody}</p>
       )}
@@ -85,6 +88,22 @@ export function SharingPanel({ printed }: { printed: PrintedDocument }) {
     </section>
   )
 }
+
+/** Everybody who was asked to review a version can read it, unless the review was withdrawn. */
+function Reviewers({ printed: { id, version } }: { printed: PrintedDocument }) {
+  const reviews = useReviews(id, version).data?.reviews.filter(({ state }) => state !== 'withdrawn') ?? []
+  return [...new Set(reviews.map((review) => review.version))].map((seen) => {
+    const asked = reviews.filter((review) => review.version === seen).flatMap(({ reviewers }) => reviewers)
+    const names = new Set(asked.map(({ name }) => name))
+    return (
+      <p key={seen} className="text-sm wrap-anywhere">
+        {words.reviewersSee(list.format(names), seen)}
+      </p>
+    )
+  })
+}
+
+const list = new Intl.ListFormat(language)
 
 type GrantListProps = { printed: PrintedDocument; grants: Grant[]; onSaid: (sentence: string) => void }
 

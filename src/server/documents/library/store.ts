@@ -9,14 +9,14 @@ import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { sharedWith } from '#server/sharing/store.ts'
 import { nameOutside } from '../shown-approvers.ts'
-import { joinNewestShown, viewerValues } from '../shown-versions.ts'
+import { askedToReview, joinNewestShown, viewerValues } from '../shown-versions.ts'
 
 type Granted = { documentId: string; versionId: string }
 /** The one visible version of each document that the viewer may see: nothing else is listed, counted or found. */
 export type LibraryScope = {
   /** Null for staff, who see the current version of every document. */
   client: string | null
-  /** Documents shared with the viewer, each with the version that the viewer may see. */
+  /** Documents that the viewer was given or asked to review, each with the version that the viewer may see. */
   granted: Granted[]
 }
 export type LibraryFilters = {
@@ -52,7 +52,7 @@ export type Cell = Pick<Listed, 'client' | 'type' | 'author' | 'state' | 'isMark
 const findGranted = prepareQuery<Granted>(
   'list-granted-versions',
   `select documents.id as "documentId", versions.id as "versionId" from documents ${joinNewestShown()}
-  where documents.id in (${sharedWith('$2')})`,
+  where documents.id in (${sharedWith('$2')} union ${askedToReview})`,
 )
 
 export const findScope = async (database: Database, viewer: Viewer): Promise<LibraryScope> =>

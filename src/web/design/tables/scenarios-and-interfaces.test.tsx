@@ -81,7 +81,7 @@ test('the operations of an interface are edited in place, and all can be removed
   const { user } = openScreen(<Interfaces editing={editing} />)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Provided by, Payments' }), 'Desk')
   expect(change).toHaveBeenLastCalledWith({ op: 'set', id: 'INT-1', field: 'provider', value: 'EL-2' })
-  const errors = screen.getByRole('textbox', { name: /^Errors, one a line, / })
+  const errors = screen.getByRole('textbox', { name: /^Errors, one per line, / })
   await user.type(errors, '\nlate')
   await user.tab()
   const [operation] = face.operations

@@ -68,7 +68,7 @@ test('says who will write a document, for how much, and that a day’s limit is 
   expect(await screen.findByText('The Arcwright offline composer will write it. It costs nothing.')).toBeTruthy()
   await waitFor(() =>
     expect(describing(agent())).toBe(
-      'Code interpreter, image generation, enhanced reasoning No key: the Arcwright offline composer writes, without an agent and its tools',
+      'Code interpreter, image generation, enhanced reasoning No key: the Arcwright offline composer writes, without the agent and its tools',
     ),
   )
   const ofToday = '9 of the 10 documents that this account may ask for today are asked for.'

@@ -12,5 +12,5 @@ test('another kind is refused by naming the kinds that are accepted', () => {
 
 test('a file over the limit is refused before it travels', () => {
   expect(objectionTo({ name: 'a.pdf', size: 10 * 1024 * 1024 })).toBeUndefined()
-  expect(objectionTo({ name: 'a.pdf', size: 10 * 1024 * 1024 + 1 })).toBe('A template has at most 10 MB.')
+  expect(objectionTo({ name: 'a.pdf', size: 10 * 1024 * 1024 + 1 })).toBe('A template can be at most 10 MB.')
 })

@@ -10,7 +10,10 @@ import { useDesign } from '#web/design/use-design.ts'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { NoticeBanner } from '#web/ui/notice-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Options } from '#web/ui/options.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { useAddressChoices } from '#web/ui/use-address-choices.ts'
+import { useMedia, wide } from '#web/ui/use-media.ts'
 import { useChosenTab } from '#web/ui/use-tabs.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/design.ts'
@@ -33,6 +36,7 @@ export function DesignPage({ id, loaded }: DesignPageProps) {
   const view = viewNames.find((name) => name === search.get('view')) ?? viewNames[0]
   const onChoose = (chosen: ViewName) => setSearch({ ...Object.fromEntries(search), view: chosen }, { replace: true })
   const { chosen, list, tab, panel } = useChosenTab({ values: viewNames, chosen: view, onChoose })
+  const isWide = useMedia(wide)
   const [stepsBefore] = useState(edited.draft.steps.length)
   const { length: steps } = edited.draft.steps
   const { document, version } = loaded
@@ -54,18 +58,20 @@ export function DesignPage({ id, loaded }: DesignPageProps) {
         {moved.clashes.length > 0 && <Clashes clashes={moved.clashes} onSettle={moved.settle} />}
         {steps === 0 && <FollowersNote outdated={loaded.outdated} />}
         <Findings findings={edited.findings} />
-        <div
-          {...list}
-          aria-label={words.partsOfDesign}
-          className="flex gap-1 overflow-x-auto border-b border-line pb-2 max-sm:flex-wrap sm:overflow-x-auto"
-        >
-          {viewNames.map((name) => (
-            <button key={name} {...tab(name)} className={tabStyle}>
-              {words.views[name]}
-            </button>
-          ))}
-        </div>
-        <div key={chosen} {...panel} className="min-w-0 outline-offset-4">
+        {isWide ? (
+          <div {...list} aria-label={words.partsOfDesign} className="flex flex-wrap gap-1 border-b border-line pb-2">
+            {viewNames.map((name) => (
+              <button key={name} {...tab(name)} className={tabStyle}>
+                {words.views[name]}
+              </button>
+            ))}
+          </div>
+        ) : (
+          <Select aria-label={words.partsOfDesign} value={chosen} onChange={({ target }) => onChoose(target.value as ViewName)}>
+            <Options of={viewNames.map((name) => ({ value: name, label: words.views[name] }))} />
+          </Select>
+        )}
+        <div key={chosen} {...(isWide && panel)} className="min-w-0 outline-offset-4">
           <h2 className="sr-only">{words.views[chosen]}</h2>
           <Suspense fallback={<output className="text-ink-3">{general.loading}</output>}>
             <DesignView name={chosen} editing={editing} />

@@ -50,7 +50,7 @@ test('keys are neither sent nor kept, and the notice says how they are', () => {
   openScreen(<Settings />)
   const notice = screen.getByRole('complementary', { name: 'Security notice' })
   expect(notice.textContent).toMatch(
-    /API keys are encrypted and stored securely\. They must not be shared with anyone\..*This page does not send or keep them yet/,
+    /API keys are encrypted and stored securely\. They must not be shared with anyone\..*This page does not send or save them yet/,
   )
   for (const vendor of ['OpenAI', 'Anthropic']) fireEvent.change(keyField(vendor), { target: { value: 'sk-secret-of-mine' } })
   fireEvent.click(button('Save Changes'))
@@ -71,7 +71,7 @@ test('Save Changes reads Saved for 3 seconds, from the last press on', () => {
   save.focus()
   const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
   fireEvent.click(save)
-  expect([save.textContent, textsOf('status')]).toEqual(['Saved', ['Your choices are kept in this browser.']])
+  expect([save.textContent, textsOf('status')]).toEqual(['Saved', ['Your choices are saved in this browser.']])
   wait(2000)
   fireEvent.click(save)
   wait(2999)

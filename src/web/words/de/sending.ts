@@ -38,7 +38,6 @@ export const watermark = 'Wasserzeichen'
 export const watermarkHint = 'Die Adresse oder der Tag steht auf jeder Seite; PDF ist die einzige Datei.'
 export const showToClient = (client: string, version: string) => `Version ${version} allen zeigen, die sich für ${client} anmelden`
 export const cannotBeTakenBack = 'Das lässt sich nicht zurücknehmen.'
-export const neededForThis = 'Nötig, damit sie lesen können, was sie freigeben.'
 export const pickQuestion = 'Wählen Sie mindestens eine Frage.'
 export const pickSomebody = 'Wählen Sie mindestens eine Person.'
 const seen = (version: string) =>
@@ -50,8 +49,10 @@ export const rightSentences = {
   edit: (names: string, count: number, version: string) =>
     `${names} ${plural(count, 'kann', 'können')} ${seen(version)} lesen und nach der Anmeldung neu erzeugen oder zurücksetzen.`,
   approve: (names: string, count: number, version: string) =>
-    `${names} ${plural(count, 'wird', 'werden')} gebeten, ${seen(version)} freizugeben oder zu sagen, was zu ändern ist.`,
+    `${names} ${plural(count, 'kann', 'können')} ${seen(version)} lesen und ${plural(count, 'wird', 'werden')} gebeten, sie freizugeben oder zu sagen, was zu ändern ist.`,
 }
+export const decideByLink = (names: string, count: number) =>
+  `${names} ${plural(count, 'bekommt', 'bekommen')} einen persönlichen Link; wer ihn hat, kann diese Version lesen und entscheiden.`
 export const answerSentence = (names: string, count: number, questions: number) =>
   `${names} ${plural(count, 'bekommt', 'bekommen')} ${counted(questions, 'Frage', 'Fragen')} zur Beantwortung.`
 export const showsNoVersion = 'Das Dokument wird dadurch niemandem gezeigt.'

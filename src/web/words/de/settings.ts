@@ -43,7 +43,7 @@ export const requiredForClaudeSonnet4 = 'Nötig für den Zugriff auf das Modell 
 export const securityNotice = 'Sicherheitshinweis'
 export const apiKeysAreEncryptedAnd = 'API-Schlüssel werden verschlüsselt und sicher aufbewahrt. Geben Sie sie an niemanden weiter.'
 export const thisPageDoesNotSend =
-  'Diese Seite sendet und speichert sie noch nicht: Was Sie hier eingeben, ist weg, wenn Sie sie verlassen.'
+  'Diese Seite sendet und speichert sie noch nicht. Ihre Eingaben gehen verloren, wenn Sie die Seite verlassen.'
 export const whoWrites = 'Wer schreibt'
 export const administratorsKeepKeysOfVendors = 'Die Schlüssel der Anbieter verwaltet die Administration.'
 export const apiKeysAreEncryptedAndStored =
@@ -65,8 +65,8 @@ export const test = 'Testen'
 export const removeKeyOf = (label: string) => `Schlüssel für ${label} entfernen`
 export const aModelOfYourOwn = 'Ein eigenes Modell'
 export const noLocalModel =
-  'Keines ist eingerichtet. Ein Modell auf einem eigenen Rechner erstellt Dokumente ohne einen Anbieter. „docs/a-model-on-this-machine.md“, das mit dem Server kommt, erklärt, wie man eines einrichtet.'
-export const localModelIsSet = 'Auf dem Server eingerichtet. Es erstellt, wofür kein Anbieter einen Schlüssel hat.'
+  'Es ist keines eingerichtet. Ein Modell auf dem eigenen Rechner schreibt Dokumente ohne Anbieter. Die Anleitung „docs/a-model-on-this-machine.md“ liegt dem Server bei.'
+export const localModelIsSet = 'Auf dem Server eingerichtet. Es wird verwendet, wenn kein Schlüssel eines Anbieters hinterlegt ist.'
 export const address = 'Adresse'
 export const model = 'Modell'
 export const context = 'Kontext'
@@ -136,7 +136,7 @@ export const close = 'Schließen'
 export const change = 'Ändern'
 export const roleIsChanged = 'Die Rolle ist geändert.'
 export const askToDisable = (displayName: string) => `${displayName} sperren?`
-export const theirSignInsEndNow = 'Alle Anmeldungen enden jetzt, und keine beginnt, bis es ein neues Passwort gibt.'
+export const theirSignInsEndNow = 'Alle Anmeldungen enden jetzt. Erst mit einem neuen Passwort ist eine Anmeldung wieder möglich.'
 export const disable = 'Sperren'
 export const disabled = 'Gesperrt.'
 export const askToGiveNewPassword = (displayName: string) => `${displayName} ein neues Passwort geben?`
@@ -171,9 +171,9 @@ export const addedAndUsed = (added: string, used: string) => `Hinzugefügt am ${
 export const signedInSince = (address: ReactNode, moment: string) => sentence`${address}, seit ${moment}`
 export const language = 'Sprache'
 export const languageNote = 'Die Seite wird in dieser Sprache neu geladen. Dokumente und Meldungen des Servers bleiben englisch.'
-export const thisBrowserIsAllowedTo = 'Dieser Browser darf sie anzeigen: Er tut es, solange die Seite offen und nicht im Blick ist.'
+export const thisBrowserIsAllowedTo = 'Dieser Browser darf sie anzeigen: Er tut es, solange die Seite im Hintergrund offen ist.'
 export const thisBrowserRefusesThemFor =
-  'Dieser Browser lässt sie für diese Website nicht zu. Erlauben Sie Benachrichtigungen in seinen Einstellungen für diese Website, meist hinter dem Zeichen neben der Adresse, dann kommen sie.'
+  'Dieser Browser lässt sie für diese Website nicht zu. Erlauben Sie Benachrichtigungen in seinen Einstellungen für diese Website, meist hinter dem Symbol neben der Adresse.'
 export const thisBrowserHasNotAllowed = 'Dieser Browser hat sie noch nicht erlaubt.'
 export const thisBrowserCannotShowThem =
   'Dieser Browser kann sie nicht anzeigen. Wählen Sie sie in einem, der es kann: Die Auswahl wird mit Ihrem Konto gespeichert.'

@@ -72,3 +72,5 @@ export const openedLast = (count: number, moment: string) =>
 export const everyAccountSees = (client: string, version: string) =>
   `Alle, die sich für ${client} anmelden, sehen Version ${version}.`
 export const itIsSharedWithNobodyElse = 'Mit niemandem sonst geteilt.'
+export const reviewersSee = (names: string, version: string) =>
+  `Um Prüfung von Version ${version} gebeten, und kann sie lesen: ${names}.`

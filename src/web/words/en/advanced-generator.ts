@@ -5,7 +5,7 @@ export const downloadJson = 'Download JSON'
 export const downloadAs = (title: string, format: string) => `Download ${title} as ${format}`
 export const aiAgentWithTools = 'Use AI agent with tools'
 export const codeInterpreterImageGenerationEnhanced = 'Code interpreter, image generation, enhanced reasoning'
-export const noKeyWritesWithoutAgent = (writer: string) => `No key: the ${writer} writes, without an agent and its tools`
+export const noKeyWritesWithoutAgent = (writer: string) => `No key: the ${writer} writes, without the agent and its tools`
 export const reading = (name: string) => `Reading ${name}...`
 export const briefFromFileOptional = 'Brief from a file (optional)'
 export const fillsFieldsBelowByIts = (join: string) =>
@@ -21,7 +21,7 @@ export const itsHeadingsOrderDocument = (outline: string | undefined, extensions
 export const exampleNames = { hospital: 'A hospital’s letters', bank: 'A bank’s complaints', county: 'A county’s trees' }
 export const fileKinds = { template: 'A template', brief: 'A brief' }
 export const fileMustBe = (kind: string, others: string, last: string) => `${kind} is a ${others} or ${last} file.`
-export const fileHasAtMost = (kind: string, megabytes: number) => `${kind} has at most ${megabytes} MB.`
+export const fileHasAtMost = (kind: string, megabytes: number) => `${kind} can be at most ${megabytes} MB.`
 export const restOfBrief = 'More of the brief'
 export const requirementsScopeDeliverables = 'Requirements, scope, deliverables, context'
 export const filesAndFormat = 'Files and format'

@@ -24,14 +24,14 @@ export const documentTabs = { all: 'All', approval: 'Waiting for approval', ques
 export const nothingWaitsForClientsApproval = 'Nothing waits for the client’s approval.'
 export const nothingIsApprovedYet = 'No document is approved yet.'
 export const noQuestionIsOpen = 'No question is open.'
-export const noProjectYetFirstDocument = 'No project yet. The first document begins one.'
+export const noProjectYetFirstDocument = 'No project yet. The first document starts one.'
 export const approvedOfWritten = (approved: number, written: number) => `${approved} of ${written} approved · `
-export const nothingIsWrittenYet = 'Nothing is written yet.'
+export const nothingIsWrittenYet = 'No documents yet.'
 export const allInLibrary = 'Open the list of documents'
 export const remove = (name: string) => `Remove ${name}?`
 export const addContact = 'Add contact'
 export const contacts = 'Contacts'
-export const noContactIsKnownYet = 'No contact is known yet.'
+export const noContactIsKnownYet = 'No contacts yet.'
 export const hasAnAccount = 'has an account'
 export const change = (name: string) => `Change ${name}`
 export const changeLabel = 'Change'
@@ -41,7 +41,7 @@ export const phone = 'Phone'
 export const role = 'Role'
 export const contact = 'Contact'
 export const saveContact = 'Save contact'
-export const fileIsLargerThan2 = 'The file is larger than 2 MB: cut it into several.'
+export const fileIsLargerThan2 = 'The file is larger than 2 MB. Split it into several.'
 export const importClients = 'Import clients'
 export const csvFile = 'CSV file'
 export const firstLineNamesColumnsName =
@@ -50,7 +50,7 @@ export const addClients = 'Add clients'
 export const firstAreShown = (count: number) => ` The first ${count} are shown.`
 export const linesOfFile = 'Lines of the file'
 export const line = 'Line'
-export const whatBecomesOfIt = 'What becomes of it'
+export const whatBecomesOfIt = 'Result'
 export const added = 'Added'
 export const enterpriseClients = 'Enterprise clients'
 export const searchByClientOrEngagement = 'Search by client or engagement'
@@ -60,25 +60,25 @@ export const tryFewerLettersOrLook = 'Try fewer letters, or look in every sector
 export const clearSearchAndSector = 'Clear search and sector'
 export const engagement = 'Engagement'
 export const startupAdvisory = 'Startup Advisory'
-export const servedTooAndNotNamed = 'Served too, and not named'
+export const servedTooAndNotNamed = 'Also served, not named'
 export const prospect = 'Prospect'
 export const active = 'Active'
 export const paused = 'Paused'
 export const former = 'Former'
 export const people = 'People'
-export const nobodyAnswersForThisClient = 'No one is responsible for this client yet.'
+export const nobodyAnswersForThisClient = 'This client has no lead yet.'
 export const thereIsNoSuchClient = 'There is no such client'
 export const clientNotFound = 'Client not found'
 export const itDoesNotExistOr = 'It does not exist, or you may not see it.'
 export const clientSinceStartYear = (startYear: number) => `client since ${startYear}`
-export const answersForIt = (owner: string) => `${owner} answers for it`
+export const answersForIt = (owner: string) => `${owner} leads it`
 export const archive = (name: string) => `Archive ${name}?`
-export const itLeavesListsAndNothing = 'It leaves the lists and nothing new is written for it. You can bring it back.'
+export const itLeavesListsAndNothing = 'It disappears from lists, and no new documents can be written for it. You can restore it.'
 export const isArchived = ' · archived'
 export const viewAsThisClient = 'View as this client'
 export const saveClient = 'Save client'
 export const iAnswerForThisClient = 'I am this client’s lead'
-export const nobodyAnswersForIt = 'No one responsible'
+export const nobodyAnswersForIt = 'No lead yet'
 export const asItsPeopleSeeIt = (name: string) => `${name}, as its people see it`
 export const asClientSeesIt = 'As the client sees it'
 export const whatIsSharedWithOne = 'This preview is read-only and leaves out documents shared with a single person.'
@@ -87,8 +87,7 @@ export const clientPortfolio = 'Client Portfolio'
 export const whomFirmWorksForOn = 'Your clients, their projects and when the work began.'
 export const newEngagement = 'New Engagement'
 export const yourEngagementWithFirm = 'Your work with us.'
-export const yourOwnEngagementWillStand =
-  'Your work with us will appear here. Other clients are never shown to you, and you are never shown to them.'
+export const yourOwnEngagementWillStand = 'Your work with us will appear here. Clients never see each other.'
 export const whomFirmWorksForAnd = 'Your clients and what each is waiting for.'
 export const yourFirmAndItsWork = 'Your firm and its work with us.'
 export const exportCsv = 'Export CSV'
@@ -97,13 +96,13 @@ export const newClient = 'New client'
 export const addClient = 'Add client'
 export const cards = 'Cards'
 export const table = 'Table'
-export const noClientIsFound = 'No client is found'
+export const noClientIsFound = 'No client found'
 export const tryFewerLettersLookIn = 'Try fewer letters, look in every sector, or add the client.'
 export const showMore = 'Show more'
 export const first200AreShownSearch = 'The first 200 are shown: search for the others.'
 export const disabled = 'disabled'
 export const documentsSharedWithAddress = (count: number) => `${counted(count, 'document', 'documents')} shared with this address`
-export const linksWork = (count: number) => counted(count, 'link works.', 'links work.')
+export const linksWork = (count: number) => counted(count, 'active link.', 'active links.')
 export const canBeAdded = (count: number) => `${counted(count, 'client', 'clients')} can be added.`
 export const linesLeftOut = (count: number) => ` ${counted(count, 'line is', 'lines are')} left out.`
 export const clientsAdded = (count: number) => `${counted(count, 'client', 'clients')} added.`

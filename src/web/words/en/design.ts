@@ -47,7 +47,7 @@ export const mine = 'Yours'
 export const keepTheirs = 'Use the saved value'
 export const keepMine = 'Use yours'
 export const goneMeanwhile = 'It was removed. Your change to it is dropped.'
-export const goOn = 'Go on with these'
+export const goOn = 'Continue with these'
 
 export const outdated = (count: number) =>
   plural(
@@ -92,9 +92,9 @@ export const columns = {
   by: 'Protocol',
   waits: 'Waits for an answer',
   whatItIs: 'What it is',
-  store: 'Kept in',
+  store: 'Stored in',
   classification: 'Classification',
-  retention: 'Kept for',
+  retention: 'Retention',
   place: 'Location',
   characteristic: 'Characteristic',
   tactic: 'What the design does for it',
@@ -112,7 +112,7 @@ export const columns = {
   weeks: 'Weeks',
   startWeek: 'Starts in week',
   after: 'After',
-  gives: 'Results, one a line',
+  gives: 'Results, one per line',
   date: 'Date',
   doneByThen: 'Done by then',
   closed: 'Closed for',
@@ -122,7 +122,7 @@ export const columns = {
   item: 'Item',
   quantity: 'Quantity',
   unit: 'Unit',
-  price: 'Price a unit',
+  price: 'Price per unit',
   currency: 'Currency',
   period: 'Paid',
   role: 'Role in the work',
@@ -139,7 +139,7 @@ export const columns = {
   operation: 'Operation',
   request: 'Request',
   response: 'Response',
-  errors: 'Errors, one a line',
+  errors: 'Errors, one per line',
   option: 'Option',
   merit: 'For',
   drawback: 'Against',
@@ -204,7 +204,7 @@ export const periods = { once: 'Once', month: 'Each month', year: 'Each year' } 
 export const noComponents = 'There are no components yet. Add the first here or in the picture.'
 export const noConnections = 'There are no connections yet.'
 export const noData = 'No data is described yet.'
-export const noQuality = 'Nothing is said of quality yet.'
+export const noQuality = 'There are no quality measures yet.'
 export const noDecisions = 'No decisions are recorded yet.'
 export const noOptions = 'No options are recorded.'
 export const optionNumber = (number: number) => `Alternative ${number}`
@@ -222,9 +222,9 @@ export const noWork = 'There is no work yet. Add the first piece under Plan.'
 export const noDates = 'There are no dates yet. With a start of the work, the plan has days.'
 export const closedTimes = 'Blackout dates'
 export const noClosedTimes = 'There are no freezes or other closed times yet.'
-export const noCosts = 'There are no costs yet. Days of work come here by themselves.'
-export const noNames = 'The brief has no names to be sorted.'
-export const whatNamesAre = 'Names in the brief. What must not be used is checked against components and connections.'
+export const noCosts = 'There are no costs yet. Days of work are added automatically.'
+export const noNames = 'The brief has no names to sort.'
+export const whatNamesAre = 'Names in the brief. Products that must not be used are checked against components and connections.'
 export const assumptions = 'Assumptions'
 export const needs = 'What the client provides'
 

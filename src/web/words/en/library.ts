@@ -42,7 +42,7 @@ export const writeTheFirst = 'Write the first'
 export const saveThisView = 'Save this view'
 export const save = 'Save'
 export const savedViews = 'Saved views'
-export const forgetTheView = (name: string) => `Forget the view ${name}`
+export const forgetTheView = (name: string) => `Delete the view ${name}`
 export const searchDocuments = 'Search documents'
 export const wordsOfDocumentClientNfr = 'Words of a document, a client, NFR-3, £420,000 …'
 export const undo = 'Undo'

@@ -22,9 +22,9 @@ export const since = (since: string) => `Since ${since}`
 export const yourProjects = 'Your projects'
 export const yourDocuments = 'Your documents'
 export const all = (total: string) => `All ${total}`
-export const nothingIsShownToYou = 'Nothing is shown to you yet. What is written for you will appear here.'
+export const nothingIsShownToYou = 'No documents yet. What we write for you will appear here.'
 export const yourPeople = 'Your people'
-export const nobodyIsNamedYet = 'No one is named yet.'
+export const nobodyIsNamedYet = 'No contacts yet.'
 export const versionAskedBy = (version: string, askedBy: string) => `Version ${version}, asked by ${askedBy}`
 export const dueOn = (day: string) => `, due on ${day}`
 export const decideOn = (title: string) => `Decide on ${title}`
@@ -58,9 +58,8 @@ export const whatNeedsYouAndHow = 'Your tasks and the state of our work.'
 export const user = 'User'
 export const overview = 'Overview'
 export const firmsWorkAtGlanceFigures = 'The firm’s work at a glance. Figures and activity are samples for now.'
-export const yourWorkWithFirm = 'Your work with the firm.'
-export const whatHappensInYourProjects =
-  'What happens in your projects will appear here. What is written for you is under Documents.'
+export const yourWorkWithFirm = 'Your work with us.'
+export const whatHappensInYourProjects = 'News of your projects will appear here. Your documents are under Documents.'
 export const revenueOverview = 'Revenue Overview'
 export const last6Months = 'Last 6 months'
 export const revenueChartWillBeDisplayed = 'Revenue chart will be displayed here'
@@ -114,7 +113,7 @@ export const didToDocuments: Record<ActivityVerb, (who: string, count: number) =
   'version-approved': documentsOf('approved'),
   'approval-withdrawn': (who, count) => `${who} withdrew ${counted(count, 'approval', 'approvals')}`,
   'review-asked': (who, count) => `${who} asked for ${counted(count, 'review', 'reviews')}`,
-  'review-decided': (who, count) => `${who} agreed in ${counted(count, 'review', 'reviews')}`,
+  'review-decided': (who, count) => `${who} approved in ${counted(count, 'review', 'reviews')}`,
   'changes-asked': (who, count) => `${who} asked for changes ${counted(count, 'time', 'times')}`,
   'question-asked': (who, count) => `${who} asked clients ${counted(count, 'question', 'questions')}`,
   'questions-answered': (who, count) => `${who} answered questions ${counted(count, 'time', 'times')}`,

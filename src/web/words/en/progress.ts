@@ -7,7 +7,7 @@ export const marked = 'marked'
 export const beingWritten = 'Being written'
 export const generating = 'Generating'
 export const stop = 'Stop'
-export const stopWhatIsFinishedIs = 'Stop: what is finished is kept; the offline composer writes the rest.'
+export const stopWhatIsFinishedIs = 'Stop. Finished chapters stay; the offline composer writes the rest.'
 export const progress = 'Progress'
 export const connectionWasLostIfWork = 'The connection was lost. If the work was accepted, it goes on and is followed from here.'
 export const writtenBy = (writer: string) => `Written by ${writer}`

@@ -38,7 +38,6 @@ export const watermark = 'Watermark'
 export const watermarkHint = 'Their address or the day across each page; PDF is the only file.'
 export const showToClient = (client: string, version: string) => `Show version ${version} to everybody who signs in for ${client}`
 export const cannotBeTakenBack = 'This cannot be undone.'
-export const neededForThis = 'Needed so that they can read what they approve.'
 export const pickQuestion = 'Pick at least one question.'
 export const pickSomebody = 'Pick at least one person.'
 const seen = (version: string) =>
@@ -49,8 +48,10 @@ export const rightSentences = {
   edit: (names: string, _count: number, version: string) =>
     `${names} can read ${seen(version)} and, once signed in, generate it again or go back to an earlier version.`,
   approve: (names: string, count: number, version: string) =>
-    `${names} ${plural(count, 'is', 'are')} asked to approve ${seen(version)} or to say what has to change.`,
+    `${names} can read ${seen(version)} and ${plural(count, 'is', 'are')} asked to approve it or to say what has to change.`,
 }
+export const decideByLink = (names: string, count: number) =>
+  `${names} ${plural(count, 'gets', 'each get')} a personal link; anyone who has it can read this version and decide.`
 export const answerSentence = (names: string, count: number, questions: number) =>
   `${names} ${plural(count, 'gets', 'get')} ${counted(questions, 'question', 'questions')} to answer.`
 export const showsNoVersion = 'This shows the document to no one.'

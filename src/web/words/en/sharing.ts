@@ -75,3 +75,4 @@ export const withWatermark = 'watermark'
 export const openedLast = (count: number, moment: string) => `Opened ${plural(count, 'once', `${count} times`)}, last ${moment}`
 export const everyAccountSees = (client: string, version: string) => `Everybody who signs in for ${client} sees version ${version}.`
 export const itIsSharedWithNobodyElse = 'It is not shared with anyone else.'
+export const reviewersSee = (names: string, version: string) => `Asked to review version ${version}, and can read it: ${names}.`
