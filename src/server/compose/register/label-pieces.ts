@@ -54,8 +54,12 @@ function labelOf(field: BriefField, piece: Piece, { cells, denies }: { cells: st
   if (column !== undefined) return column
   if (under !== undefined) return under
   // “Visits no.” in the scope field: neither in nor out until a person decides.
-  return field === 'scope' && denies ? undefined : labelOfField(field)
+  if (field === 'scope' && denies) return undefined
+  // A whole mail is about more than the field that it was pasted into.
+  return piece.speaker !== undefined && fieldsWithMails.has(field) ? 'context' : labelOfField(field)
 }
+
+const fieldsWithMails: ReadonlySet<BriefField> = new Set(['businessObjective', 'technicalRequirements', 'scope'])
 
 /** A fragment of a few words continues the list, unless it allows something. */
 const fewWords = 4

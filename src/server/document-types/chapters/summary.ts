@@ -6,6 +6,7 @@ import { callout, column, strong, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { designLines } from '../design-lines.ts'
 import { type SummaryLine } from '../quote-lines.ts'
+import { sayPurpose } from '../client-goals.ts'
 import { purposeOf, readingLines } from '../summary-lines.ts'
 
 export const summaryTable = (id: string, lines: SummaryLine[]): Block[] =>
@@ -35,7 +36,8 @@ export function notDesigned({ solution }: SolutionView, id: string): Block {
 
 function purpose(view: SolutionView): Block[] {
   const runs = purposeOf(view)
-  return runs.length > 0 ? [{ id: 'summary-purpose', type: 'paragraph', text: [strong('Purpose. '), ...runs] }] : []
+  const heading = sayPurpose(view.solution) ? 'Purpose. ' : 'In your words. '
+  return runs.length > 0 ? [{ id: 'summary-purpose', type: 'paragraph', text: [strong(heading), ...runs] }] : []
 }
 
 /** Page one: for a design, its five answers and one picture; for a brief, the points that it covers and those that it does not. */

@@ -76,7 +76,10 @@ function completePicture(view: SolutionView): Picture {
   const { nodes, edges } = everything(view, { withSupport: true })
   const joined = new Set(edges.flatMap(({ from, to }) => [from, to]))
   const groupOf = ({ id, group }: DiagramNode) => (group && !joined.has(id) ? 'support' : group)
-  return { nodes: nodes.map((node) => ({ ...node, technology: node.group ? undefined : node.technology, group: groupOf(node) })), edges }
+  return {
+    nodes: nodes.map((node) => ({ ...node, technology: node.group ? undefined : node.technology, group: groupOf(node) })),
+    edges,
+  }
 }
 
 /** Whether a labelled picture that can be read at a glance has room for everything. */
