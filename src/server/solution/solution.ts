@@ -63,6 +63,8 @@ export const Element = z.object({
   satisfies: ids,
   /** Its purpose; missing in solutions stored earlier. */
   role: z.enum(elementRoles).optional(),
+  /** The name of the group that it is drawn in, within the system or among what is around it. */
+  group: z.string().trim().min(1).max(80).optional(),
   /** The entry of the catalogue that it is based on. */
   capability: z.string().optional(),
   /** Its failure and the response. */

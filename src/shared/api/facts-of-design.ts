@@ -47,6 +47,7 @@ export const DesignFacts = z.object({
       name: z.string(),
       kind: z.enum(elementKinds),
       parent: z.string().optional(),
+      group: z.string().optional(),
       technology: z.string().optional(),
       responsibility: z.string(),
       fails: z.object({ when: z.string(), then: z.string() }).optional(),

@@ -1,7 +1,7 @@
 import type { Block, DiagramEdge } from '#shared/content/blocks.ts'
 import { capitalised } from '../english.ts'
 import { isSupport, type SolutionView } from '../solution-view.ts'
-import { blockEdges, diagramOf, nodeOf, type Picture } from './draw.ts'
+import { blockEdges, diagramOf, frameOf, framesOf, nodeOf, type Picture } from './draw.ts'
 import { groupBy } from '#shared/group-by.ts'
 
 /** Longer labels hide the arrows. */
@@ -49,10 +49,10 @@ function everything(view: SolutionView, { withSupport = false } = {}): Picture {
   const shown = [...view.outside, ...view.blocks].filter((element) => withSupport || !isSupport(element))
   const ids = new Set(shown.map(({ id }) => id))
   const edges = blockEdges(view, view.solution.relations).filter(({ from, to }) => ids.has(from) && ids.has(to))
-  return { nodes: shown.map((element) => nodeOf(element, view.isOutside(element.id) ? undefined : 'boundary')), edges }
+  return { nodes: shown.map((element) => nodeOf(element, frameOf(view, element))), edges }
 }
 
-const boundaryOf = (view: SolutionView) => ({ id: 'boundary', label: capitalised(view.system?.name ?? view.solution.system) })
+const groupsIn = (view: SolutionView) => framesOf(view, capitalised(view.system?.name ?? view.solution.system))
 
 /** One picture of the whole; empty if there is no component to draw. */
 export function wholePicture(view: SolutionView, id: string): Block[] {
@@ -62,7 +62,7 @@ export function wholePicture(view: SolutionView, id: string): Block[] {
   const picture = onePicture(whole, mainFlow, { boxes: Math.min(limits.boxes, whole.nodes.length), arrows: limits.arrows })
   const left = whole.nodes.length - picture.nodes.length
   const caption = left > 0 ? 'The whole, its main parts' : 'The whole'
-  return [diagramOf({ id, caption, direction: 'right', groups: [boundaryOf(view)] }, picture)]
+  return [diagramOf({ id, caption, direction: 'right', groups: groupsIn(view) }, picture)]
 }
 
 /**
@@ -76,12 +76,12 @@ export function furtherPictures(view: SolutionView, id: string): Block[] {
   const arrowOf = ({ from, to }: DiagramEdge) => `${from}>${to}`
   const drawn = new Set(first.edges.map(arrowOf))
   const joined = new Set(whole.edges.flatMap(({ from, to }) => [from, to]))
-  const alone = whole.nodes.filter(({ id: own, group }) => group && !joined.has(own)).map((node) => node.id)
+  const alone = whole.nodes.filter(({ id: own }) => !view.isOutside(own) && !joined.has(own)).map((node) => node.id)
   const parts = splitByBoxes(
     whole.edges.filter((edge) => !drawn.has(arrowOf(edge))),
     alone,
   )
-  const groups = [boundaryOf(view), { id: 'support', label: 'For all components' }]
+  const groups = [...groupsIn(view), { id: 'support', label: 'For all components' }]
   return parts.map(({ boxes, edges }, index) => {
     const isOne = parts.length === 1
     const nodes = whole.nodes

@@ -26,6 +26,7 @@ export const componentColumns: Column[] = [
   { field: 'kind', label: named.kind, kind: 'one-of', options: kinds, isAsked: true, initial: 'container' },
   { field: 'responsibility', label: named.does, kind: 'text', isAsked: true },
   { field: 'technology', label: named.product, kind: 'line', isOptional: true },
+  { field: 'group', label: named.group, kind: 'line', isOptional: true },
   { field: 'tests', label: named.tests, kind: 'lines' },
 ]
 

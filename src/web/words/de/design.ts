@@ -86,6 +86,7 @@ export const columns = {
   kind: 'Art',
   does: 'Was sie tut',
   product: 'Produkt',
+  group: 'Gruppe',
   tests: 'Tests',
   from: 'Von',
   to: 'Nach',

@@ -85,6 +85,7 @@ export const columns = {
   kind: 'Kind',
   does: 'What it does',
   product: 'Product',
+  group: 'Group',
   tests: 'Tests',
   from: 'From',
   to: 'To',
