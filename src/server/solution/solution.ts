@@ -126,7 +126,13 @@ export const Environment = z.object({
   name: z.string(),
   region: z.string().optional(),
   purpose: z.string(),
-  nodes: z.array(z.object({ name: z.string(), technology: z.string(), elements: ids })),
+  hosting: z.string().optional(),
+  /** The data in it: real, masked, made up. */
+  data: z.string().optional(),
+  /** Who has access to it. */
+  access: z.string().optional(),
+  /** In solutions stored earlier, where each component runs. */
+  nodes: z.array(z.object({ name: z.string(), technology: z.string(), elements: ids })).default([]),
 })
 /** Things that the brief puts inside or outside the scope. */
 export const ScopeItem = z.object({ id, source, text: z.string(), within: z.boolean() })

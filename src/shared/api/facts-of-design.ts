@@ -93,6 +93,17 @@ export const DesignFacts = z.object({
       failure: z.object({ when: z.string(), response: z.string() }),
     }),
   ),
+  environments: z.array(
+    z.object({
+      ...fact,
+      name: z.string(),
+      purpose: z.string(),
+      hosting: z.string().optional(),
+      region: z.string().optional(),
+      data: z.string().optional(),
+      access: z.string().optional(),
+    }),
+  ),
   qualities: z.array(z.object({ ...fact, characteristic: z.enum(qualityCharacteristics), tactic: z.string(), components: ids })),
   decisions: z.array(
     z.object({

@@ -53,6 +53,15 @@ export const dataColumns = (facts: DesignFacts): Column[] => [
   { field: 'place', label: named.place, kind: 'line', isOptional: true },
 ]
 
+export const environmentColumns: Column[] = [
+  { field: 'name', label: named.name, kind: 'line', isAsked: true },
+  { field: 'purpose', label: named.purpose, kind: 'text', isAsked: true },
+  { field: 'hosting', label: named.hosting, kind: 'line', isOptional: true },
+  { field: 'region', label: named.place, kind: 'line', isOptional: true },
+  { field: 'data', label: named.dataInIt, kind: 'line', isOptional: true },
+  { field: 'access', label: named.access, kind: 'line', isOptional: true },
+]
+
 export const qualityColumns = (facts: DesignFacts): Column[] => [
   {
     field: 'characteristic',

@@ -10,6 +10,7 @@ export const views = {
   scenarios: 'Scenarios',
   data: 'Data',
   interfaces: 'Interfaces',
+  environments: 'Environments',
   quality: 'Quality',
   decisions: 'Decisions',
   plan: 'Plan',
@@ -97,6 +98,10 @@ export const columns = {
   classification: 'Classification',
   retention: 'Kept for',
   place: 'Location',
+  purpose: 'Purpose',
+  hosting: 'Hosting',
+  dataInIt: 'Data in it',
+  access: 'Who has access',
   characteristic: 'Characteristic',
   tactic: 'What the design does for it',
   components: 'Components',
@@ -150,6 +155,7 @@ export const nouns = {
   component: 'a component',
   connection: 'a connection',
   data: 'a data set',
+  environment: 'an environment',
   quality: 'a measure',
   decision: 'a decision',
   option: 'an option',
@@ -205,6 +211,7 @@ export const periods = { once: 'Once', month: 'Each month', year: 'Each year' } 
 export const noComponents = 'There are no components yet. Add the first here or in the picture.'
 export const noConnections = 'There are no connections yet.'
 export const noData = 'No data is described yet.'
+export const noEnvironments = 'No environment is described yet.'
 export const noQuality = 'Nothing is said of quality yet.'
 export const noDecisions = 'No decisions are recorded yet.'
 export const noOptions = 'No options are recorded.'
