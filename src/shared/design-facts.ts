@@ -5,6 +5,7 @@ export const designLists = [
   'dataEntities',
   'interfaces',
   'scenarios',
+  'environments',
   'qualities',
   'decisions',
   'risks',

@@ -127,28 +127,6 @@ test('from nothing a person draws a design, and the document has it with its pla
   expect(rows).toEqual([{ action: 'design-edited' }])
 })
 
-test('what two people change at once is merged, and where both change the same facts the second is told which', async () => {
-  const id = await given('Shared', { startFrom: 'customer-portal' })
-  const { facts } = await staff.design.get({ id })
-  const [one, other] = facts.elements.filter(({ kind }) => kind === 'container')
-  const set = (of: { id: string }, value: string): FactChange => ({ op: 'set', id: of.id, field: 'responsibility', value })
-  const add = (name: string): FactChange => ({ op: 'add', list: 'risks', id: 'RSK-90', value: risk(name) })
-  const base = '1.0.0'
-  const both = await Promise.all([
-    staff.design.change({ id, base, changes: [set(one!, 'Does this.'), add('The first.')] }),
-    staff.design.change({ id, base, changes: [set(other!, 'Does that.'), add('The second.')] }),
-  ])
-  expect(both.map(({ version }) => version).toSorted()).toEqual(['1.1.0', '1.2.0'])
-  const now = (await staff.design.get({ id })).facts
-  const wordsOf = (of: { id: string }) => now.elements.find((element) => element.id === of.id)!.responsibility
-  expect([wordsOf(one!), wordsOf(other!)]).toEqual(['Does this.', 'Does that.'])
-  expect(now.risks.map(({ text }) => text)).toEqual(expect.arrayContaining(['The first.', 'The second.']))
-  const clash = await failureOf(staff.design.change({ id, base, changes: [set(one!, 'Does something else.')] }))
-  expect(clash).toMatchObject({ code: 'conflict', details: expect.stringContaining(`“${one!.name}”`) as string })
-  expect((await staff.documentsV1.get({ id })).document.currentVersion).toBe('1.2.0')
-})
-const risk = (text: string) => ({ text, likelihood: 'low', impact: 'high', mitigation: 'It is watched.', owner: 'Lead architect' })
-
 test('a request that is sent again, since its answer was lost, adds nothing', async () => {
   const id = await given('Sent twice')
   const request = { id, base: '1.0.0', changes: drawn }

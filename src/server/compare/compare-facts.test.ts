@@ -22,6 +22,13 @@ test('facts that agree say nothing, in whatever words a composer describes an el
   expect(after((solution) => (container(solution).responsibility = 'Another sentence.'))).toBe('')
 })
 
+test('what a person says a component does, and its group, are changes', () => {
+  const { name } = container(givenSolution())
+  const said = { responsibility: 'Another sentence.', source: { from: 'person' as const, by: 'Ann' } }
+  for (const changed of [said, { group: 'Payments' }])
+    expect(after((solution) => Object.assign(container(solution), changed))).toBe(`Components: changed ${name}.`)
+})
+
 test('elements are told by name, and another technology with the one before', () => {
   const { name, technology } = container(givenSolution())
   expect(after((solution) => solution.elements.push({ ...container(solution), id: 'EL-99', name: 'Weather feed' }))).toBe(

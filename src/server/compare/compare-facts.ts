@@ -45,7 +45,19 @@ export const compareAllFacts = (before: Solution, after: Solution): ChangedFacts
   ...designLists.flatMap((list) => changesIn(list, { before, after }, { nameOf: nameFact, isSame: isSameFact })),
 ]
 
-const designLists = ['relations', 'dataEntities', 'qualities', 'decisions', 'risks', 'needs', 'workstreams', 'costs'] as const
+const designLists = [
+  'relations',
+  'dataEntities',
+  'environments',
+  'interfaces',
+  'scenarios',
+  'qualities',
+  'decisions',
+  'risks',
+  'needs',
+  'workstreams',
+  'costs',
+] as const
 
 /** Lists statements that are in both versions and whose answer changed. */
 function answersOf(two: Two): ListChange[] {
@@ -67,7 +79,7 @@ const toldOf = (fact: object | undefined) =>
 const isSameFact = (old: object, next: object) => isSameBut(withoutIds(old), withoutIds(next))
 const withoutIds = (fact: object) => Object.fromEntries(Object.entries(fact).filter(([field]) => !ofIds.has(field)))
 /** Fields that refer to other facts, whose ids may differ between two documents of a project. */
-const ofIds = new Set(['from', 'to', 'store', 'components', 'dependsOn', 'requirements', 'satisfies', 'element'])
+const ofIds = new Set('from to store components dependsOn requirements satisfies element provider consumers steps'.split(' '))
 
 type Titled = Partial<Record<'name' | 'title' | 'label' | 'tactic' | 'text' | 'item', string>> & { id: string }
 function nameFact(fact: Titled): Named {
@@ -127,9 +139,18 @@ function nameRequirement(next: FactOf<'requirements'>, old?: FactOf<'requirement
   return isTold ? { name, is: shorten(is.quote, 30), was: shorten(was.quote, 30) } : { name }
 }
 
-/** The wording of an element's description does not count as a change of the project. */
-const isSameElement = (old: FactOf<'elements'>, next: FactOf<'elements'>) =>
-  old.name === next.name && old.kind === next.kind && old.technology === next.technology
+/** What a person said of a component counts as well; a composer may describe it in any words. */
+function isSameElement(old: FactOf<'elements'>, next: FactOf<'elements'>): boolean {
+  const isSaid = [old, next].some(({ source }) => source.from === 'person')
+  const shownOf = ({ name, kind, technology, group, responsibility, fails, tests }: FactOf<'elements'>) => ({
+    name,
+    kind,
+    technology,
+    group,
+    ...(isSaid && { responsibility, fails, tests }),
+  })
+  return isSameBut(shownOf(old), shownOf(next))
+}
 
 function nameElement(next: FactOf<'elements'>, old?: FactOf<'elements'>): Named {
   const name = shorten(next.name, 40)

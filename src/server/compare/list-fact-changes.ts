@@ -40,6 +40,7 @@ const lists = [
     say: ({ from, to, label, technology }, nameOf) => withNote(`${nameOf(from)} to ${nameOf(to)}: ${label}`, technology),
   }),
   saying({ list: 'dataEntities', kind: 'Data', say: ({ name, classification }) => withNote(name, classification) }),
+  saying({ list: 'environments', kind: 'Environment', say: ({ name, purpose }) => withNote(name, purpose) }),
   saying({
     list: 'decisions',
     kind: 'Decision',

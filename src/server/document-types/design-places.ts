@@ -15,6 +15,7 @@ const kinds = {
   dataEntities: 'data',
   interfaces: 'interface',
   scenarios: 'scenario',
+  environments: 'environment',
   qualities: 'measure',
   decisions: 'decision',
   risks: 'risk',

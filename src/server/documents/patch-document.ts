@@ -38,12 +38,29 @@ export const patchDocument = (services: Services, request: PatchRequest): Promis
 
 type Made = { solution: Solution; changed: string[]; version: Awaited<ReturnType<typeof buildPatched>> }
 
+/** The last save of each document in this process. */
+const lastSaves = new Map<string, Promise<unknown>>()
+
+/** Saves of one document wait for each other: those at once would be built in vain, as each starts from the version before. */
+function afterOthers<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+  const own = (lastSaves.get(id) ?? Promise.resolve()).then(work, work)
+  const end = () => lastSaves.get(id) === own && lastSaves.delete(id)
+  lastSaves.set(id, own)
+  own.then(end, end)
+  return own
+}
+
+type Adding = Pick<PatchRequest, 'viewer' | 'id' | 'versionId'>
+type Make = (document: Current) => Promise<Made>
+
 /** Adds a version made from the current one; starts again if another version was added meanwhile. */
-export async function addPatched(
-  database: Database,
-  { viewer, id, versionId }: Pick<PatchRequest, 'viewer' | 'id' | 'versionId'>,
-  make: (document: Current) => Promise<Made>,
-): Promise<PatchedDocument> {
+export async function addPatched(database: Database, request: Adding, make: Make): Promise<PatchedDocument> {
+  const { viewer, id } = request
+  permit('generate', viewer, await findDocument(database, viewer, { id }))
+  return afterOthers(id, () => addNow(database, request, make))
+}
+
+async function addNow(database: Database, { viewer, id, versionId }: Adding, make: Make): Promise<PatchedDocument> {
   for (let tried = 1; ; tried++) {
     const document = permit('generate', viewer, await findDocument(database, viewer, { id }))
     const known = await findRevision(database, document, versionId)

@@ -50,7 +50,7 @@ export function applyDesign({ design, hosting, plugs, source }: AppliedDesign): 
     elements: elementsOf({ design, hosting, plugs, source }, idOf),
     ...flowsOf(design, source, idOf),
     ...contractsOf(design, source, idOf),
-    environments: environmentsOf({ design, hosting, plugs, source }, idOf),
+    environments: environmentsOf({ design, hosting, plugs, source }),
     qualities: numbered(
       'QLT',
       design.quality.map(({ characteristic, tactic, components }) => ({
@@ -177,16 +177,11 @@ function elementsOf({ design, hosting, plugs, source }: AppliedDesign, idOf: (ke
   return design.isAdvice && inside.length === 0 ? [whole] : [whole, ...outside, ...inside]
 }
 
-function environmentsOf({ design, hosting, source }: AppliedDesign, idOf: (key: string) => string): Solution['environments'] {
-  const components = Object.entries(design.components)
-  if (components.length === 0) return []
-  const nodes = components.map(([key, { name, products }]) => ({
-    name,
-    technology: products[hosting] ?? '',
-    elements: [idOf(key)],
-  }))
-  return [{ id: 'ENV-1', source, name: 'Production', purpose: hostingLabels[hosting], nodes }]
-}
+/** The hosting that a person chose; without components nothing is hosted. */
+const environmentsOf = ({ design, hosting, source }: AppliedDesign): Solution['environments'] =>
+  Object.keys(design.components).length === 0
+    ? []
+    : [{ id: 'ENV-1', source, name: 'Production', purpose: '', hosting: hostingLabels[hosting], nodes: [] }]
 
 function argumentOf(design: ReferenceDesign, source: Source) {
   const { decisions, risks, assumptions, questions, needs } = design

@@ -63,6 +63,8 @@ export const Element = z.object({
   satisfies: ids,
   /** Its purpose; missing in solutions stored earlier. */
   role: z.enum(elementRoles).optional(),
+  /** The name of the group that it is drawn in, within the system or among what is around it. */
+  group: z.string().trim().min(1).max(80).optional(),
   /** The entry of the catalogue that it is based on. */
   capability: z.string().optional(),
   /** Its failure and the response. */
@@ -124,7 +126,13 @@ export const Environment = z.object({
   name: z.string(),
   region: z.string().optional(),
   purpose: z.string(),
-  nodes: z.array(z.object({ name: z.string(), technology: z.string(), elements: ids })),
+  hosting: z.string().optional(),
+  /** The data in it: real, masked, made up. */
+  data: z.string().optional(),
+  /** Who has access to it. */
+  access: z.string().optional(),
+  /** In solutions stored earlier, where each component runs. */
+  nodes: z.array(z.object({ name: z.string(), technology: z.string(), elements: ids })).default([]),
 })
 /** Things that the brief puts inside or outside the scope. */
 export const ScopeItem = z.object({ id, source, text: z.string(), within: z.boolean() })

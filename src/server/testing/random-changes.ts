@@ -8,8 +8,8 @@ import { anyAnswer, chosenFrom, fittingValue, textOf, unfitting, unfittingTexts 
 
 /** Lists that can be edited in the workspace. */
 const editedLists = [
-  ...(['elements', 'relations', 'dataEntities', 'qualities', 'decisions', 'risks', 'assumptions', 'questions'] as const),
-  ...(['needs', 'workstreams', 'milestones', 'costs'] as const),
+  ...(['elements', 'relations', 'dataEntities', 'interfaces', 'scenarios', 'environments', 'qualities', 'decisions'] as const),
+  ...(['risks', 'assumptions', 'questions', 'needs', 'workstreams', 'milestones', 'windows', 'costs'] as const),
 ] satisfies DesignList[]
 
 const most = 10_000
@@ -50,7 +50,7 @@ function idIn(list: keyof typeof idPrefixes, { solution, at }: { solution: Solut
 }
 
 const optional = new Set(
-  'parent technology technologyStated role fails tests synchronous data direction protocol retention place why proposal about topic statement work date element unitPrice currency'.split(
+  'parent group hosting region data access consumers operations recurs technology technologyStated role fails tests synchronous data direction protocol retention place why proposal about topic statement work date element unitPrice currency'.split(
     ' ',
   ),
 )

@@ -61,7 +61,16 @@ const kinds: Partial<Record<DesignList, Maker>> = {
   questions: among(...questionKinds),
   workstreams: among(...workstreamKinds),
   milestones: among('start', 'deadline', 'event'),
+  windows: among('freeze', 'window', 'parallel-run'),
 }
+
+const step: Maker = ({ number, solution }) => {
+  const [from, to] = [3, 5].map((shift) => oneOf('elements', shift)({ number, solution }))
+  return from && to && { from, to, action: textOf(number) }
+}
+
+/** Fields that another list has with other values. */
+const ofList: Partial<Record<DesignList, Record<string, Maker>>> = { windows: { from: day, to: day } }
 
 /** Other fields are texts. */
 const makers: Record<string, Maker> = {
@@ -70,6 +79,12 @@ const makers: Record<string, Maker> = {
   role: among(...elementRoles),
   fails: ({ number }) => ({ when: textOf(number), then: textOf(number + 1) }),
   tests: ({ number }) => [textOf(number)],
+  provider: oneOf('elements'),
+  consumers: someOf('elements'),
+  operations: ({ number }) => [{ name: textOf(number), request: '', response: textOf(number + 1), errors: [textOf(number)] }],
+  steps: (given) => [step(given)].filter(Boolean),
+  failure: ({ number }) => ({ when: textOf(number), response: textOf(number + 1) }),
+  recurs: among(true, false),
   from: oneOf('elements', 3),
   to: oneOf('elements', 5),
   synchronous: among(true, false),
@@ -102,8 +117,10 @@ const makers: Record<string, Maker> = {
 }
 
 /** Returns a valid value for a field of a list; undefined if there is nothing to choose from. */
-export const fittingValue = (field: string, { list, ...given }: Given & { list: DesignList }): unknown =>
-  (field === 'kind' ? kinds[list] : makers[field])?.(given) ?? (field === 'kind' || field in makers ? undefined : text(given))
+export function fittingValue(field: string, { list, ...given }: Given & { list: DesignList }): unknown {
+  const make = field === 'kind' ? kinds[list] : (ofList[list]?.[field] ?? makers[field])
+  return make || field === 'kind' ? make?.(given) : text(given)
+}
 
 export const anyAnswer = ({ number, solution }: Given) => ({
   state: chosenFrom(answerStates, number),

@@ -106,6 +106,7 @@ export const DiagramEdge = z.object({
 })
 export type DiagramEdge = z.infer<typeof DiagramEdge>
 export const DiagramGroup = z.object({ id: z.string(), label: z.string(), parent: z.string().optional() })
+export type DiagramGroup = z.infer<typeof DiagramGroup>
 export const Diagram = z.object({
   id,
   type: z.literal('diagram'),

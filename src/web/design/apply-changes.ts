@@ -13,6 +13,7 @@ const lists = [
   'dataEntities',
   'interfaces',
   'scenarios',
+  'environments',
   'qualities',
   'decisions',
   'risks',
@@ -32,6 +33,7 @@ const prefixes: Partial<Record<DesignList, string>> = {
   dataEntities: 'DAT',
   interfaces: 'INT',
   scenarios: 'SCN',
+  environments: 'ENV',
   qualities: 'QLT',
   decisions: 'DEC',
   risks: 'RSK',
@@ -47,6 +49,7 @@ const prefixes: Partial<Record<DesignList, string>> = {
 /** Default fields of a new fact. */
 const defaults: Partial<Record<DesignList, Record<string, unknown>>> = {
   relations: { synchronous: true },
+  environments: { purpose: '' },
   decisions: { status: 'proposed' },
   workstreams: { startWeek: 1, deliverables: [], dependsOn: [], effort: [] },
   milestones: { week: 0 },

@@ -24,6 +24,7 @@ const facts: DesignFacts = {
   dataEntities: [],
   interfaces: [],
   scenarios: [],
+  environments: [],
   qualities: [],
   decisions: [],
   risks: [],

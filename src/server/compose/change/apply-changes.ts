@@ -110,6 +110,7 @@ const defaultsOf: Partial<Record<DesignList, Record<string, unknown>>> = {
   dataEntities: { fields: [] },
   interfaces: { consumers: [], operations: [] },
   scenarios: { requirements: [] },
+  environments: { purpose: '', nodes: [] },
   qualities: { components: [] },
   decisions: { status: 'proposed', requirements: [] },
   questions: { about: [] },

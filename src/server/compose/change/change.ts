@@ -29,7 +29,7 @@ function shapeOf(list: keyof Solution): Shape {
 }
 
 /** Fields that code fills in. */
-const ownFields = new Set(['id', 'source', 'satisfies', 'capability', 'tension', 'startWeek', 'ratesOf'])
+const ownFields = new Set(['id', 'source', 'satisfies', 'capability', 'tension', 'startWeek', 'ratesOf', 'nodes'])
 export const fieldsOf = (list: keyof Solution): string[] =>
   [...(settableOfBrief[list] ?? Object.keys(shapeOf(list)))].filter((field) => !ownFields.has(field))
 

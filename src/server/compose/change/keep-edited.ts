@@ -41,7 +41,7 @@ type SavedEdits = {
 export function keepEdited({ solution, known, today, withDesign }: SavedEdits): Solution {
   const answered = keepAnswers(solution, known, withDesign ? known.elements : [])
   if (!withDesign) return answered
-  const { system, summary, fit, isAdvice, cloud, environments, budgets } = known
+  const { system, summary, fit, isAdvice, cloud, budgets } = known
   const lists = Object.fromEntries(designLists.map((list) => [list, listOf(list, answered, known)]))
   const { nearest: _, ...brief } = answered
   const stated = new Set((answered.statements ?? []).map(({ id }) => id))
@@ -50,7 +50,6 @@ export function keepEdited({ solution, known, today, withDesign }: SavedEdits): 
     ...lists,
     system,
     cloud,
-    environments,
     ...(summary && { summary }),
     ...(fit && { fit }),
     ...(isAdvice && { isAdvice }),

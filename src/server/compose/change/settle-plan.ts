@@ -6,8 +6,8 @@ import { withDates } from '../draft/judge-dates.ts'
 import { withMoney } from '../draft/judge-money.ts'
 
 /**
- * Recalculates after a change of facts: the first week of each piece of work, the end of the plan, its effect on each date, the days of
- * each role, and the node that each component runs on.
+ * Recalculates after a change of facts: the first week of each piece of work, the end of the plan, its effect on each date, and the days
+ * of each role.
  */
 export function settlePlan(solution: Solution, { today }: { today: string }): Solution {
   const workstreams = schedule(solution.workstreams)
@@ -26,7 +26,6 @@ export function settlePlan(solution: Solution, { today }: { today: string }): So
     ...settled,
     calculations: withDates(withMoney(settled), settled),
     costs: costsOf(settled),
-    environments: environmentsOf(settled),
   }
 }
 
@@ -74,21 +73,4 @@ function costsOf({ costs, workstreams }: Solution): Solution['costs'] {
       period: 'once' as const,
     })),
   ]
-}
-
-/** A node that runs one component has its name and product; a new component runs where the others do. */
-function environmentsOf({ environments, elements }: Solution): Solution['environments'] {
-  const byId = new Map(elements.map((element) => [element.id, element]))
-  return environments.map((environment) => {
-    const placed = new Set(environment.nodes.flatMap((node) => node.elements))
-    const added = elements.filter(({ id, kind, parent }) => parent !== undefined && kind !== 'component' && !placed.has(id))
-    const nodes = environment.nodes.map((node) => {
-      const only = node.elements.length === 1 ? byId.get(node.elements[0]!) : undefined
-      return only ? { ...node, name: only.name, technology: only.technology ?? '' } : node
-    })
-    return {
-      ...environment,
-      nodes: [...nodes, ...added.map(({ id, name, technology = '' }) => ({ name, technology, elements: [id] }))],
-    }
-  })
 }

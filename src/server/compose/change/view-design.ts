@@ -1,5 +1,5 @@
 import { isSupport, viewSolution } from '#server/document-types/solution-view.ts'
-import { blockEdges, nodeOf } from '#server/document-types/diagrams/draw.ts'
+import { blockEdges, frameOf, framesOf, nodeOf } from '#server/document-types/diagrams/draw.ts'
 import type { Layout, LayoutChoice } from '#server/render/diagram/layout.ts'
 import { layoutDiagram } from '#server/render/diagram/layout-diagram.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -81,8 +81,8 @@ function boxesOf(solution: Solution): Box[] {
   const view = viewSolution(solution)
   const shown = [...view.outside, ...view.blocks]
   if (shown.length === 0) return []
-  const nodes = shown.map((element) => nodeOf(element, view.isOutside(element.id) ? undefined : 'boundary'))
-  const groups = view.blocks.length > 0 ? [{ id: 'boundary', label: solution.system }] : []
+  const nodes = shown.map((element) => nodeOf(element, frameOf(view, element)))
+  const groups = framesOf(view, solution.system)
   const all = blockEdges(view, solution.relations)
   const edges = all.length > mostLabelled ? all.map((edge) => ({ ...edge, label: '' })) : all
   const ways = shown.length > mostTurned ? (['right'] as const) : (['right', 'down'] as const)

@@ -8,6 +8,7 @@ import { isDesigned } from '../fit.ts'
 import { column, showing, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { productsOf, type SolutionView } from '../solution-view.ts'
 import { connectionTable } from '../tables/connection-table.ts'
+import { environmentTable } from '../tables/environment-table.ts'
 import { checkBlocks } from '../tables/check-blocks.ts'
 
 /** Every component, with its parts below it; empty if there is no design. */
@@ -107,6 +108,7 @@ export const components: Chapter = {
         ...second,
         ...connectionTable(view, 'components-connections'),
         ...others.flat(),
+        ...environmentTable(view, 'components-environments'),
       ],
     }
   },

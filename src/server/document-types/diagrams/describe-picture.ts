@@ -1,4 +1,4 @@
-import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
+import type { DiagramEdge, DiagramGroup, DiagramNode } from '#shared/content/blocks.ts'
 import { capitalised, countOf, joinList, numberWord } from '../english.ts'
 import { groupBy } from '#shared/group-by.ts'
 
@@ -19,8 +19,10 @@ const kindNouns: Record<DiagramNode['kind'], string> = {
   node: 'node',
 }
 
-/** A description of the picture for screen readers: how many boxes of each kind, then the connections, as many as fit. */
-export function describePicture({ nodes, edges }: { nodes: DiagramNode[]; edges: DiagramEdge[] }): string {
+type Described = { nodes: DiagramNode[]; edges: DiagramEdge[] }
+
+/** A description for screen readers: how many boxes of each kind, the groups of components, then the connections, as many as fit. */
+export function describePicture({ nodes, edges }: Described, groups: DiagramGroup[] = []): string {
   const name = new Map(nodes.map(({ id, label }) => [id, label]))
   const kinds = [...groupBy(nodes, ({ kind }) => kind)].map(
     ([kind, all]) => `${countOf(all.length, kindNouns[kind])} (${joinList(all.map(({ label }) => label))})`,
@@ -32,7 +34,11 @@ export function describePicture({ nodes, edges }: { nodes: DiagramNode[]; edges:
   })
   const named = `${capitalised(joinList(kinds))}.`
   const lead = named.length <= longest / 2 ? named : `${capitalised(joinList(counts))}.`
-  return boundTo([lead, ...arrows])
+  const grouped = groups.map(({ id, label }) => {
+    const within = nodes.filter(({ group }) => group === id)
+    return `The group ${label} has ${joinList(within.map((node) => node.label))}.`
+  })
+  return boundTo([lead, ...grouped, ...arrows])
 }
 
 /** As many whole sentences as fit, and the number of those that are left to the text beside the picture. */

@@ -1,7 +1,7 @@
 import type { Block, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import { capitalised } from '../english.ts'
 import { isSupport, type SolutionView } from '../solution-view.ts'
-import { blockEdges, diagramOf, nodeOf, type Picture } from './draw.ts'
+import { blockEdges, boundary, diagramOf, frameOf, framesOf, nodeOf, type Picture } from './draw.ts'
 import { groupBy } from '#shared/group-by.ts'
 
 /** Longer labels hide the arrows. */
@@ -53,10 +53,10 @@ function everything(view: SolutionView, { withSupport = false } = {}): Picture {
   const shown = [...view.outside, ...view.blocks].filter((element) => withSupport || !isSupport(element))
   const ids = new Set(shown.map(({ id }) => id))
   const edges = blockEdges(view, view.solution.relations).filter(({ from, to }) => ids.has(from) && ids.has(to))
-  return { nodes: shown.map((element) => nodeOf(element, view.isOutside(element.id) ? undefined : 'boundary')), edges }
+  return { nodes: shown.map((element) => nodeOf(element, frameOf(view, element))), edges }
 }
 
-const boundaryOf = (view: SolutionView) => ({ id: 'boundary', label: capitalised(view.system?.name ?? view.solution.system) })
+const groupsIn = (view: SolutionView) => framesOf(view, capitalised(view.system?.name ?? view.solution.system))
 
 /** The main parts on one picture; empty if there is no component to draw. */
 export function glancePicture(view: SolutionView, id: string): Block[] {
@@ -66,18 +66,22 @@ export function glancePicture(view: SolutionView, id: string): Block[] {
   const picture = onePicture(whole, mainFlow, { boxes: Math.min(glance.boxes, whole.nodes.length), arrows: glance.arrows })
   const left = whole.nodes.length - picture.nodes.length
   const caption = left > 0 ? 'The main components and connections' : 'All components and connections'
-  return [diagramOf({ id, caption, direction: 'right', groups: [boundaryOf(view)] }, picture)]
+  return [diagramOf({ id, caption, direction: 'right', groups: groupsIn(view) }, picture)]
 }
 
-const groupsOf = (view: SolutionView) => [boundaryOf(view), { id: 'support', label: 'For all components' }]
+const groupsOf = (view: SolutionView) => [...groupsIn(view), { id: 'support', label: 'For all components' }]
 
 /** Everything, without the products of components, which are in the table of components; what serves all components without a connection has a frame of its own. */
 function completePicture(view: SolutionView): Picture {
   const { nodes, edges } = everything(view, { withSupport: true })
   const joined = new Set(edges.flatMap(({ from, to }) => [from, to]))
-  const groupOf = ({ id, group }: DiagramNode) => (group && !joined.has(id) ? 'support' : group)
+  const groupOf = ({ id, group }: DiagramNode) => (group === boundary && !joined.has(id) ? 'support' : group)
   return {
-    nodes: nodes.map((node) => ({ ...node, technology: node.group ? undefined : node.technology, group: groupOf(node) })),
+    nodes: nodes.map((node) => ({
+      ...node,
+      technology: view.isOutside(node.id) ? node.technology : undefined,
+      group: groupOf(node),
+    })),
     edges,
   }
 }

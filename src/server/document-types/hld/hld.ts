@@ -42,6 +42,7 @@ export const hld = defineType({
     outside: 'components-outside',
     scenarios: 'walks',
     dataEntities: 'data-entities',
+    environments: 'components-environments',
     qualities: 'quality-tactics',
     decisions: 'decisions-table',
     workstreams: 'plan-workstreams',

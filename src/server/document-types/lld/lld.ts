@@ -25,6 +25,7 @@ export const lld = defineType({
     outside: 'modules-outside',
     scenarios: 'sequences',
     dataEntities: 'tables-overview',
+    environments: 'modules-environments',
     interfaces: 'contracts',
     questions: 'questions-register',
     assumptions: 'questions-assumptions',

@@ -49,6 +49,9 @@ const listFactTexts = (solution: Partial<Solution>): ListedFact[] => [
   ...listed(solution.assumptions, 'Assumptions', words),
   ...listed(solution.questions, 'Open questions', ({ text, proposal = '' }) => ({ text, also: proposal })),
   ...listed(solution.risks, 'Risks', ({ text, mitigation }) => ({ text, also: mitigation })),
+  ...listed(solution.environments, 'Environments', ({ name, purpose, hosting = '', region = '', data = '', access = '' }) => ({
+    text: [name, purpose, hosting, region, data, access].filter(Boolean).join('; '),
+  })),
   ...listed(solution.decisions, 'Decisions', ({ title, outcome }) => ({ text: outcome, also: title })),
   ...listed(solution.milestones, 'Milestones', ({ name, date = '' }) => ({ text: name, also: date })),
   ...listed(solution.givens, 'Status', words),

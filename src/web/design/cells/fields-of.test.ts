@@ -11,6 +11,7 @@ const empty = {
   dataEntities: [],
   interfaces: [],
   scenarios: [],
+  environments: [],
   qualities: [],
   risks: [],
   assumptions: [],

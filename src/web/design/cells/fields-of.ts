@@ -12,6 +12,7 @@ const columns: Partial<Record<FactList, (facts: DesignFacts) => Column[]>> = {
   elements: () => [...lists.componentColumns, ...failureColumns],
   relations: lists.connectionColumns,
   dataEntities: lists.dataColumns,
+  environments: () => lists.environmentColumns,
   qualities: lists.qualityColumns,
   decisions: () => lists.decisionColumns,
   risks: () => lists.riskColumns,

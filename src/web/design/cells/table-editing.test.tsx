@@ -19,6 +19,7 @@ const facts: DesignFacts = {
   dataEntities: [],
   interfaces: [],
   scenarios: [],
+  environments: [],
   qualities: [],
   decisions: [],
   risks: [

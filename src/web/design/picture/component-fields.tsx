@@ -22,7 +22,7 @@ type ComponentFieldsProps = {
 
 export function ComponentFields({ component, editing, onSelect, onRemove }: ComponentFieldsProps) {
   const { isReadOnly, change } = editing
-  const { id, name, technology = '', responsibility, fails } = component
+  const { id, name, technology = '', group = '', responsibility, fails } = component
   const set = (field: string) => (value: string) => change({ op: 'set', id, field, value })
   const isMissing = responsibility === '' && isBuilt(component) && !isReadOnly
   return (
@@ -34,6 +34,13 @@ export function ComponentFields({ component, editing, onSelect, onRemove }: Comp
         value={technology}
         isReadOnly={isReadOnly}
         onSave={(value) => change(setOptional(id, 'technology', value))}
+      />
+      <SavedField
+        label={words.group}
+        hint={isReadOnly ? undefined : words.groupHint}
+        value={group}
+        isReadOnly={isReadOnly}
+        onSave={(value) => change(setOptional(id, 'group', value))}
       />
       <SavedField
         label={words.whatItDoes}

@@ -74,10 +74,12 @@ export const ComponentNode = memo(
     before.data.product === after.data.product,
 )
 
-/** The boundary of the system: everything inside is built. */
-export const FrameNode = memo(({ data: { name } }: NodeProps<DrawnFrame>) => (
-  <div className="h-full w-full rounded-lg border-2 border-dashed border-accent">
-    <p className="truncate px-6 py-3 text-sm first-letter:uppercase font-semibold text-accent">{name}</p>
+/** The boundary of the system, where everything inside is built, or of a group of components. */
+export const FrameNode = memo(({ data: { name, isGroup } }: NodeProps<DrawnFrame>) => (
+  <div className={`h-full w-full rounded-lg border-dashed ${isGroup ? 'border border-control' : 'border-2 border-accent'}`}>
+    <p className={`truncate px-6 py-3 text-sm first-letter:uppercase font-semibold ${isGroup ? 'text-ink-2' : 'text-accent'}`}>
+      {name}
+    </p>
     {sides.map((side) => (
       <Handle key={side} id={side} type="source" position={positions[side]} isConnectable={false} className="invisible" />
     ))}

@@ -6,7 +6,8 @@ import type { Frame, LaidPicture, Placed } from './lay-picture.ts'
 import type { Rect } from './rect.ts'
 
 export type ComponentNode = Node<{ name: string; kind: ElementKind; product: string | undefined }, 'component'>
-export type FrameNode = Node<{ name: string }, 'frame'>
+/** `isGroup`: a group of components, not the system. */
+export type FrameNode = Node<{ name: string; isGroup: boolean }, 'frame'>
 export type PictureNode = ComponentNode | FrameNode
 export type ConnectionEdge = Edge<{ place: number }, 'connection'>
 
@@ -36,7 +37,7 @@ function boxOf(rect: Rect) {
   return { position: { x, y }, width, height, measured: { width, height }, handles: handlesOf(rect) }
 }
 
-const componentNode = ({ component: { id, name, kind, technology }, rect }: Placed): ComponentNode => {
+const componentNode = ({ component: { id, name, kind, technology, group }, rect }: Placed): ComponentNode => {
   const product = technology === name ? undefined : technology
   return {
     id,
@@ -44,18 +45,18 @@ const componentNode = ({ component: { id, name, kind, technology }, rect }: Plac
     ...boxOf(rect),
     data: { name, kind, product },
     ariaRole: 'button',
-    ariaLabel: [name, words.kindsWithin[kind], ...(product ? [product] : [])].join(', '),
+    ariaLabel: [name, words.kindsWithin[kind], ...(product ? [product] : []), ...(group ? [words.inGroup(group)] : [])].join(', '),
     // Removes the library's English role description: the element is a button anyway.
     domAttributes: { 'aria-roledescription': undefined, 'aria-pressed': false },
   }
 }
 
 /** Behind everything else, and not selectable. */
-const frameNode = ({ id, name, rect }: Frame): FrameNode => ({
+const frameNode = ({ id, name, rect }: Frame, isGroup: boolean): FrameNode => ({
   id,
   type: 'frame',
   ...boxOf(rect),
-  data: { name },
+  data: { name, isGroup },
   zIndex: -1,
   selectable: false,
   focusable: false,
@@ -64,8 +65,9 @@ const frameNode = ({ id, name, rect }: Frame): FrameNode => ({
   domAttributes: { 'aria-roledescription': undefined, 'aria-describedby': undefined },
 })
 
-export const nodesOf = ({ placed, frame }: LaidPicture): PictureNode[] => [
-  ...(frame ? [frameNode(frame)] : []),
+export const nodesOf = ({ placed, frame, groups }: LaidPicture): PictureNode[] => [
+  ...(frame ? [frameNode(frame, false)] : []),
+  ...groups.map((group) => frameNode(group, true)),
   ...placed.map(componentNode),
 ]
 

@@ -75,6 +75,27 @@ test('the frame with its name has room between what is built and what stands clo
   expect(meets(frame!.rect, rects.get('EL-4')!)).toBe(false)
 })
 
+test('a group is a frame round its components with room for its name, within the system’s and clear of the others', () => {
+  const grouped = ['EL-2', 'EL-3'].map((id) => ({ ...component(id), group: 'Payments' }))
+  const bank = { ...component('EL-5', 'external-system'), group: 'Payments' }
+  const elements = [whole, ...grouped, component('EL-4'), bank]
+  const boxes = [box('EL-2', 0, 0), box('EL-3', 0, 80), box('EL-4', 0, 160), box('EL-5', 110, 80)]
+  const { groups, frame, rects } = lay(elements, boxes)
+  expect(groups.map(({ name }) => name)).toEqual(['Payments', 'Payments'])
+  const [own, banks] = groups
+  for (const id of ['EL-2', 'EL-3']) expect(holds(own!.rect, rects.get(id)!)).toBe(true)
+  expect(holds(frame!.rect, own!.rect)).toBe(true)
+  expect(meets(own!.rect, rects.get('EL-4')!)).toBe(false)
+  expect(holds(banks!.rect, rects.get('EL-5')!)).toBe(true)
+  expect(meets(frame!.rect, banks!.rect)).toBe(false)
+})
+
+test('a group whose components are still apart is not drawn round others', () => {
+  const grouped = ['EL-2', 'EL-4'].map((id) => ({ ...component(id), group: 'Payments' }))
+  const boxes = [box('EL-2', 0, 0), box('EL-3', 0, 80), box('EL-4', 0, 160)]
+  expect(lay([whole, ...grouped, component('EL-3')], boxes).groups).toEqual([])
+})
+
 test('without anything that is built there is no frame', () => {
   expect(lay([whole, component('EL-2', 'person')]).frame).toBeUndefined()
 })

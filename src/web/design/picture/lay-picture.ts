@@ -82,8 +82,8 @@ const rowHeight = 48
 
 export type Placed = { component: Component; rect: Rect }
 export type Frame = { id: string; name: string; rect: Rect }
-/** `placed` is in reading order: row by row from the left. */
-export type LaidPicture = { placed: Placed[]; frame: Frame | undefined }
+/** `placed` is in reading order: row by row from the left. `groups`: the named groups of components, within the frame or outside. */
+export type LaidPicture = { placed: Placed[]; frame: Frame | undefined; groups: Frame[] }
 
 type Drawable = Pick<DesignFacts, 'elements' | 'relations' | 'system'>
 
@@ -106,7 +106,21 @@ export function layPicture(facts: Drawable, boxes: DesignBox[]): LaidPicture {
   return {
     placed: placed.toSorted(byReading),
     frame: rect && { id: whole?.id ?? 'system', name: system, rect },
+    groups: groupsOf(placed).filter(
+      (group) => !placed.some((one) => keyOf(one.component) !== group.id && meets(one.rect, group.rect)),
+    ),
   }
+}
+
+/** What is built and what is around it may have groups of the same name. */
+const keyOf = (component: Component) => component.group && `group ${isBuilt(component) ? 'within' : 'around'} ${component.group}`
+
+function groupsOf(placed: Placed[]): Frame[] {
+  const keys = new Map(placed.flatMap(({ component }) => (component.group ? [[keyOf(component)!, component.group]] : [])))
+  return [...keys].map(([id, name]) => {
+    const rects = placed.filter(({ component }) => keyOf(component) === id).map(({ rect }) => rect)
+    return { id, name, rect: grow(around(rects), frameRoom) }
+  })
 }
 
 function byReading({ rect: left }: Placed, { rect: right }: Placed): number {
@@ -119,18 +133,21 @@ const rooms = { plain: { across: 28, down: 28 }, line: { across: 48, down: 40 },
 
 function roomsOf({ elements, relations }: Drawable): (one: string, other: string) => Room {
   const connected = new Set(relations.map(({ from, to }) => pairOf(from, to)))
-  const built = new Set(elements.filter(isBuilt).map(({ id }) => id))
+  /** The frames that a component is in. */
+  const frames = new Map(elements.map((one) => [one.id, [isBuilt(one) && 'system', keyOf(one)].filter(Boolean)]))
   const between = isDense(relations) ? rooms.line : rooms.label
   return (one, other) => {
     const room = connected.has(pairOf(one, other)) ? between : rooms.plain
-    if (built.has(one) === built.has(other)) return room
-    return { across: room.across + frameRoom.side, down: room.down + frameRoom.top }
+    const [of, ofOther] = [frames.get(one) ?? [], frames.get(other) ?? []]
+    const crossed = of.filter((frame) => !ofOther.includes(frame)).length + ofOther.filter((frame) => !of.includes(frame)).length
+    return { across: room.across + crossed * frameRoom.side, down: room.down + crossed * frameRoom.top }
   }
 }
 
 const frameRound = (placed: Placed[]): Rect | undefined => {
-  const built = placed.filter(({ component }) => isBuilt(component)).map(({ rect }) => rect)
-  return built.length === 0 ? undefined : grow(around(built), frameRoom)
+  const built = placed.filter(({ component }) => isBuilt(component))
+  const rects = [...built, ...groupsOf(built)].map(({ rect }) => rect)
+  return rects.length === 0 ? undefined : grow(around(rects), frameRoom)
 }
 
 /** New built components go below the frame, unless it would then enclose something external; all others go below the whole diagram. */

@@ -26,6 +26,7 @@ export const componentColumns: Column[] = [
   { field: 'kind', label: named.kind, kind: 'one-of', options: kinds, isAsked: true, initial: 'container' },
   { field: 'responsibility', label: named.does, kind: 'text', isAsked: true },
   { field: 'technology', label: named.product, kind: 'line', isOptional: true },
+  { field: 'group', label: named.group, kind: 'line', isOptional: true },
   { field: 'tests', label: named.tests, kind: 'lines' },
 ]
 
@@ -50,6 +51,15 @@ export const dataColumns = (facts: DesignFacts): Column[] => [
   },
   { field: 'retention', label: named.retention, kind: 'line', isOptional: true },
   { field: 'place', label: named.place, kind: 'line', isOptional: true },
+]
+
+export const environmentColumns: Column[] = [
+  { field: 'name', label: named.name, kind: 'line', isAsked: true },
+  { field: 'purpose', label: named.purpose, kind: 'text', isAsked: true },
+  { field: 'hosting', label: named.hosting, kind: 'line', isOptional: true },
+  { field: 'region', label: named.place, kind: 'line', isOptional: true },
+  { field: 'data', label: named.dataInIt, kind: 'line', isOptional: true },
+  { field: 'access', label: named.access, kind: 'line', isOptional: true },
 ]
 
 export const qualityColumns = (facts: DesignFacts): Column[] => [

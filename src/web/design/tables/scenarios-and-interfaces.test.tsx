@@ -27,7 +27,18 @@ const face = {
 
 function editingOf(scenarios: DesignFacts['scenarios'], interfaces: DesignFacts['interfaces']) {
   const change = vi.fn<DesignEditing['change']>()
-  const lists = ['statements', 'names', 'relations', 'dataEntities', 'qualities', 'decisions', 'risks', 'assumptions', 'questions']
+  const lists = [
+    'statements',
+    'names',
+    'relations',
+    'dataEntities',
+    'environments',
+    'qualities',
+    'decisions',
+    'risks',
+    'assumptions',
+    'questions',
+  ]
   const more = [...lists, 'needs', 'workstreams', 'milestones', 'windows', 'costs'].map((list) => [list, []])
   const elements = [element('EL-2', 'Desk'), element('EL-3', 'Bank')]
   const facts = { system: 'Desk', ...Object.fromEntries(more), elements, scenarios, interfaces } as DesignFacts

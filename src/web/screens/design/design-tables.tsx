@@ -44,6 +44,14 @@ const tables = {
     columns: lists.dataColumns(facts),
     empty: words.noData,
   }),
+  environments: ({ environments }) => ({
+    list: 'environments',
+    title: titles.environments,
+    noun: nouns.environment,
+    facts: environments,
+    columns: lists.environmentColumns,
+    empty: words.noEnvironments,
+  }),
   quality: (facts) => ({
     list: 'qualities',
     title: titles.quality,

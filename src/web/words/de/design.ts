@@ -10,6 +10,7 @@ export const views = {
   scenarios: 'Szenarien',
   data: 'Daten',
   interfaces: 'Schnittstellen',
+  environments: 'Umgebungen',
   quality: 'Qualität',
   decisions: 'Entscheidungen',
   plan: 'Plan',
@@ -86,6 +87,7 @@ export const columns = {
   kind: 'Art',
   does: 'Was sie tut',
   product: 'Produkt',
+  group: 'Gruppe',
   tests: 'Tests',
   from: 'Von',
   to: 'Nach',
@@ -97,6 +99,10 @@ export const columns = {
   classification: 'Klassifizierung',
   retention: 'Aufbewahrung',
   place: 'Ort',
+  purpose: 'Zweck',
+  hosting: 'Betrieben auf',
+  dataInIt: 'Daten darin',
+  access: 'Wer Zugang hat',
   characteristic: 'Merkmal',
   tactic: 'Was das Design dafür tut',
   components: 'Komponenten',
@@ -150,6 +156,7 @@ export const nouns = {
   component: 'Komponente',
   connection: 'Verbindung',
   data: 'Datenbestand',
+  environment: 'Umgebung',
   quality: 'Maßnahme',
   decision: 'Entscheidung',
   option: 'Möglichkeit',
@@ -205,6 +212,7 @@ export const periods = { once: 'Einmalig', month: 'Monatlich', year: 'Jährlich'
 export const noComponents = 'Es gibt noch keine Komponenten. Legen Sie die erste hier oder im Bild an.'
 export const noConnections = 'Es gibt noch keine Verbindungen.'
 export const noData = 'Es sind noch keine Daten beschrieben.'
+export const noEnvironments = 'Es ist noch keine Umgebung beschrieben.'
 export const noQuality = 'Zur Qualität ist noch nichts festgelegt.'
 export const noDecisions = 'Es sind noch keine Entscheidungen festgehalten.'
 export const noOptions = 'Es sind keine Möglichkeiten festgehalten.'

@@ -10,6 +10,7 @@ export const views = {
   scenarios: 'Scenarios',
   data: 'Data',
   interfaces: 'Interfaces',
+  environments: 'Environments',
   quality: 'Quality',
   decisions: 'Decisions',
   plan: 'Plan',
@@ -85,6 +86,7 @@ export const columns = {
   kind: 'Kind',
   does: 'What it does',
   product: 'Product',
+  group: 'Group',
   tests: 'Tests',
   from: 'From',
   to: 'To',
@@ -96,6 +98,10 @@ export const columns = {
   classification: 'Classification',
   retention: 'Retention',
   place: 'Location',
+  purpose: 'Purpose',
+  hosting: 'Hosting',
+  dataInIt: 'Data in it',
+  access: 'Who has access',
   characteristic: 'Characteristic',
   tactic: 'What the design does for it',
   components: 'Components',
@@ -149,6 +155,7 @@ export const nouns = {
   component: 'a component',
   connection: 'a connection',
   data: 'a data set',
+  environment: 'an environment',
   quality: 'a measure',
   decision: 'a decision',
   option: 'an option',
@@ -204,6 +211,7 @@ export const periods = { once: 'Once', month: 'Each month', year: 'Each year' } 
 export const noComponents = 'There are no components yet. Add the first here or in the picture.'
 export const noConnections = 'There are no connections yet.'
 export const noData = 'No data is described yet.'
+export const noEnvironments = 'No environment is described yet.'
 export const noQuality = 'There are no quality measures yet.'
 export const noDecisions = 'No decisions are recorded yet.'
 export const noOptions = 'No options are recorded.'

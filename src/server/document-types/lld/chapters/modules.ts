@@ -10,6 +10,7 @@ import { column, showing, strong, table, text, withoutEmptyColumns } from '../..
 import { type SolutionView, isSupport, productsOf } from '../../solution-view.ts'
 import { checkBlocks } from '../../tables/check-blocks.ts'
 import { connectionTable } from '../../tables/connection-table.ts'
+import { environmentTable } from '../../tables/environment-table.ts'
 
 /** Units that are built and tested separately: the system's parts and the components inside them. */
 const modulesOf = (view: SolutionView): Element[] => [...view.blocks, ...view.components]
@@ -110,6 +111,7 @@ export const modules: Chapter = {
         ...checkBlocks(view, 'modules-checks'),
         ...outsideTable(view, 'modules-outside'),
         ...connectionTable(view, 'modules-connections'),
+        ...environmentTable(view, 'modules-environments'),
       ],
     }
   },
