@@ -3,7 +3,8 @@ import type { DiagramNode } from '#shared/content/blocks.ts'
 import { groupText, nodeText } from './diagram-text.ts'
 
 const given = (more: Partial<DiagramNode>): DiagramNode => ({ id: 'a', label: 'A', kind: 'node', description: '', ...more })
-const linesOf = (node: DiagramNode, width: number) => nodeText(node, width, { withType: true, withDescription: false }).lines.map(({ text }) => text)
+const linesOf = (node: DiagramNode, width: number) =>
+  nodeText(node, width, { withType: true, withDescription: false }).lines.map(({ text }) => text)
 
 test('a box is wide enough for the longest word of its name, unless that has no end', () => {
   expect(linesOf(given({ label: 'Pseudonymisation orchestration', kind: 'container' }), 60).slice(0, 2)).toEqual([
