@@ -134,3 +134,14 @@ test('the folders are set up without a word, also where that fails', async () =>
   }
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
+
+test('in live work it is said that the folders are ready, or why they are not', async () => {
+  const { user } = openScreen(<EnhancedGenerator />, { user: { workspace: { mode: 'live', invites: null } } })
+  answer(api.documentsV1.setupFolders, { success: true, folders: [] })
+  await press(user, 'Setup Google Drive')
+  expect(await screen.findByText('Every client has a folder for its documents.')).toBeTruthy()
+  refuse(api.documentsV1.setupFolders, { error: 'Google Drive did not answer.', code: 'conflict' }, 409)
+  await press(user, 'Setup Google Drive')
+  expect(await screen.findByText('Google Drive did not answer.')).toBeTruthy()
+  expect(screen.queryByText('Every client has a folder for its documents.')).toBeNull()
+})

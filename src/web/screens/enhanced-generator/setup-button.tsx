@@ -1,17 +1,28 @@
 import FolderCog from 'lucide-react/icons/folder-cog'
+import { useWorkspace } from '#web/accounts/workspace.ts'
 import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import * as words from '#words/enhanced-generator.ts'
 
-/** Creates the clients' folders; the result is not shown. */
+/** Creates the clients' folders; the result is shown in live work only. */
 export function SetupButton() {
-  const { isBusy, begin } = useWork(() => api.documentsV1.setupFolders({}))
+  const isLive = useWorkspace().mode === 'live'
+  const { say, toast } = useToast()
+  const { isBusy, begin } = useWork(async () => {
+    say('')
+    say(await api.documentsV1.setupFolders({}).then(() => words.foldersAreReady, sentenceFor))
+  })
   return (
-    <Button aria-disabled={isBusy} onClick={begin}>
-      {isBusy ? <Spinner /> : <FolderCog aria-hidden size={16} strokeWidth={1.7} />}
-      {words.setupGoogleDrive}
-    </Button>
+    <>
+      <Button aria-disabled={isBusy} onClick={begin}>
+        {isBusy ? <Spinner /> : <FolderCog aria-hidden size={16} strokeWidth={1.7} />}
+        {words.setupGoogleDrive}
+      </Button>
+      {isLive && toast}
+    </>
   )
 }

@@ -18,6 +18,7 @@ export const pipelineStatus = 'Stand der Pipeline'
 export const generateDocumentAgain = (name: string) => `${name} neu erstellen`
 export const generateAgain = 'Neu erstellen'
 export const setupGoogleDrive = 'Google Drive einrichten'
+export const foldersAreReady = 'Jeder Kunde hat einen Ordner für seine Dokumente.'
 export const shareThisDocument = 'Dieses Dokument teilen'
 export const emailAddressToShareWith = 'E-Mail-Adresse der Person'
 export const continueLabel = 'Weiter'

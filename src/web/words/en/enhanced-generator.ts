@@ -18,6 +18,7 @@ export const pipelineStatus = 'Pipeline Status'
 export const generateDocumentAgain = (name: string) => `Generate ${name} again`
 export const generateAgain = 'Generate again'
 export const setupGoogleDrive = 'Setup Google Drive'
+export const foldersAreReady = 'Every client has a folder for its documents.'
 export const shareThisDocument = 'Share this document'
 export const emailAddressToShareWith = 'Email address to share with'
 export const continueLabel = 'Continue'
