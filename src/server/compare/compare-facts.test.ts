@@ -29,6 +29,13 @@ test('what a person says a component does, and its group, are changes', () => {
     expect(after((solution) => Object.assign(container(solution), changed))).toBe(`Components: changed ${name}.`)
 })
 
+test('another action in a scenario is a change, and another id of its ends is none', () => {
+  const [{ name }] = givenSolution().scenarios as [Solution['scenarios'][number]]
+  const step = ({ scenarios }: Solution) => scenarios[0]!.steps[0]!
+  expect(after((solution) => (step(solution).action = 'Sends it twice'))).toBe(`Scenarios: changed ${name}.`)
+  expect(after((solution) => (step(solution).from = 'EL-99'))).toBe('')
+})
+
 test('elements are told by name, and another technology with the one before', () => {
   const { name, technology } = container(givenSolution())
   expect(after((solution) => solution.elements.push({ ...container(solution), id: 'EL-99', name: 'Weather feed' }))).toBe(

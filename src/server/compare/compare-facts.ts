@@ -77,9 +77,10 @@ const toldOf = (fact: object | undefined) =>
   )
 
 const isSameFact = (old: object, next: object) => isSameBut(withoutIds(old), withoutIds(next))
-const withoutIds = (fact: object) => Object.fromEntries(Object.entries(fact).filter(([field]) => !ofIds.has(field)))
+const withoutIds = (fact: object): object =>
+  JSON.parse(JSON.stringify(fact, (field, value: unknown) => (ofIds.has(field) ? undefined : value)))
 /** Fields that refer to other facts, whose ids may differ between two documents of a project. */
-const ofIds = new Set('from to store components dependsOn requirements satisfies element provider consumers steps'.split(' '))
+const ofIds = new Set('from to store components dependsOn requirements satisfies element provider consumers'.split(' '))
 
 type Titled = Partial<Record<'name' | 'title' | 'label' | 'tactic' | 'text' | 'item', string>> & { id: string }
 function nameFact(fact: Titled): Named {
