@@ -19,6 +19,7 @@ test('beginnings of sentences, dates, units, clauses, headings, speakers and the
 test('feasts, ordinals, elisions and verbs are no part of names, and a last name is of its whole one', () => {
   expect(namesIn("Les droits sont ceux d'iManage pour Pâques. Lot III est pour Thanksgiving.")).toEqual(['iManage ST-1'])
   expect(namesIn('The records are in Chartos. Talks SAML, too.')).toEqual(['Chartos ST-1', 'SAML ST-2'])
+  expect(namesIn('Replace Chartos Ledger by May. Help Ardoch Desk with it.')).toEqual(['Chartos Ledger ST-1', 'Ardoch Desk ST-2'])
   expect(namesIn('It was counted by Ferdinand Klee. The list of Klee is long.')).toEqual(['Ferdinand Klee ST-1 ST-2'])
 })
 

@@ -175,7 +175,9 @@ function joins(text: string, [here, next]: Token[], isGerman: boolean): boolean 
 function trimRun(run: Token[]): Token[] {
   let [first, last] = [0, run.length]
   const isDropped = (one: Token | undefined) =>
-    one !== undefined && !isDistinct(one.text) && (dropped.test(one.text) || monthOf(one.text) > 0 || days.test(one.text))
+    one !== undefined &&
+    !isDistinct(one.text) &&
+    (dropped.test(one.text) || (one.isStart && imperatives.test(one.text)) || monthOf(one.text) > 0 || days.test(one.text))
   while (first < last && (isDropped(run[first]) || /^\d/.test(run[first]?.text ?? ''))) first++
   while (last > first && isDropped(run[last - 1])) last--
   return run.slice(first, last)
@@ -183,6 +185,10 @@ function trimRun(run: Token[]): Token[] {
 
 const dropped =
   /^(?:hi|hello|hallo|contact|see|ask|note|reference|dear|sirs?|madam|the|a|an|i|i['’]\S+|we|we['’]\S+|our|its?|it['’]\S+|this|that|these|those|there|they|he|she|you|your|my|if|in|on|at|by|to|of|as|for|from|with|when|where|who|what|which|why|how|all|any|each|every|some|no|not|only|one|two|three|four|five|six|and|or|but|so|then|also|until|after|before|today|must|shall|should|may|can|does|do|is|are|was|were|has|have|had|will|would|keep|mr|mrs|ms|dr|der|die|das|le|la|les|el|los|las|un|une)$/i
+
+/** Verbs that begin a demand. */
+const imperatives =
+  /^(?:add|build|buy|choose|find|get|give|help|let|make|move|provide|put|rebuild|replace|retire|run|select|send|stop|take|use)$/i
 
 /** “d'iManage”, “l'Autorité”: the article is no part of the name. */
 const elision = /^(?:[dlnsjmtc]|qu|dell|nell|all|sull)['’](?=\p{L})/iu
