@@ -3,6 +3,7 @@ import type { Brief } from '#shared/brief.ts'
 import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
 import { givenToday } from '#server/testing/given-documents.ts'
+import { summary } from './chapters/summary.ts'
 import { viewSolution } from './solution-view.ts'
 import { amountsIn, purposeOf, readingLines, refusalsLine } from './summary-lines.ts'
 
@@ -23,6 +24,9 @@ test('page one quotes what a brief refuses, and nothing that is merely denied', 
       'None last week, the next one is in May.',
       'Recordings must not leave the country.',
       'Not everybody agreed to this.',
+      'Nobody may change a reading.',
+      'We do NOT want a new portal.',
+      'Nobody can say who owns the figure.',
     ].join('\n'),
   )
   const lines = refusalsLine({ solution } as Parameters<typeof refusalsLine>[0]).map(({ runs }) => printed(runs))
@@ -30,6 +34,7 @@ test('page one quotes what a brief refuses, and nothing that is merely denied', 
     'No Kubernetes in the branch offices',
     'Not a dashboard for managers',
     'Recordings must not leave the country',
+    'Nobody may change a reading',
   ])
 })
 
@@ -67,6 +72,19 @@ test('the purpose is what somebody wants, without a title, a greeting or a list 
   expect(printed(purposeOf(viewSolution(draftBrief(given, { today: givenToday }))))).toMatch(
     /^“I want the margin of each plant daily\.?” \(S5\)$/,
   )
+})
+
+test('of a mail the purpose is what it plainly wants, and without such words page one has the background', () => {
+  const { requirements, ...brief } = givenBrief()
+  const opened = (businessObjective: string) => {
+    const given = { ...brief, requirements: { ...requirements, businessObjective } }
+    const view = viewSolution(draftBrief(given, { today: givenToday }))
+    return summary.body(view)?.blocks.flatMap((block) => (block.type === 'paragraph' ? [printed(block.text)] : []))[0]
+  }
+  const mail =
+    'From: Ada Bell\nTo: Pavel\nDate: 24 November 2026\n\nThe freezers failed in October.\nWhat I need is an alarm that a person answers.'
+  expect(opened(mail)).toMatch(/^Purpose. “What I need is an alarm that a person answers\.?” \(S\d\)$/)
+  expect(opened('The trust lets homes in four towns.')).toMatch(/^In your words. “The trust lets homes/)
 })
 
 test('a refusal that names a product comes first, and what the work is not about is out of scope', () => {

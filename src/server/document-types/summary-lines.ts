@@ -157,14 +157,14 @@ function limitsLine({ solution }: SolutionView): SummaryLine[] {
 
 /** “No Kubernetes”, “must not be sent abroad”. Mere negations (“Not decided”, “None so far”) are not limits. */
 const forbids =
-  /\b(?:must|may|shall|can|should|will) never\b|\bnever to\b|\bnever spoken\b|\b(?:does|do|shall|may|must) not leave\b|\bnothing leaves\b|\bthere (?:shall|must|will|may|is to) be no\b|\b(?:is|are) not (?:accepted|acceptable|allowed|permitted|wanted|wished|welcome)\b|\bnot (?:wished|wanted|acceptable)\b|\b(?:we|was|is|are|been) (?:refused?|rejected|ruled out)\b|\bdo not offer\b|\b(?:will be|are|is) (?:set aside|excluded|disqualified)\b|\b[Pp]lease no\b|\bwithout exception\b|^(?:A\.\s*)?(?:No|Never|Not an?|Not allowed:?|Kein\p{L}*|Pas de|Aucun\p{L}*|Sans|Geen|Bez|Brak|Sin|Ningún|Ningun\p{L}*|Senza|Nessun\p{L}*) \p{L}|\b(?:shall|must|may|will|can) not\b|\bnone shall\b/u
+  /\b(?:must|may|shall|can|should|will) never\b|\bnever to\b|\bnever spoken\b|\b(?:does|do|shall|may|must) not leave\b|\bnothing leaves\b|\bthere (?:shall|must|will|may|is to) be no\b|\b(?:is|are) not (?:accepted|acceptable|allowed|permitted|wanted|wished|welcome)\b|\bnot (?:wished|wanted|acceptable)\b|\b(?:we|was|is|are|been) (?:refused?|rejected|ruled out)\b|\bdo not offer\b|\b(?:will be|are|is) (?:set aside|excluded|disqualified)\b|\b[Pp]lease no\b|\b[Nn]o ?(?:body|[- ]?one) (?:may|shall|must|is to)\b|\b(?:(?:we|I) do|is|are|does|would|will|must|may|shall|can|should) NOT\b|\b(?:do not|don['’]t) want\b|\b(?:is|are)(?:n['’]t| not) to be\b|^[^:.]{2,40}: (?:no|nein|non)[.!]|\bwithout exception\b|^(?:A\.\s*)?(?:No|Never|Not an?|Not allowed:?|Kein\p{L}*|Pas de|Aucun\p{L}*|Sans|Geen|Bez|Brak|Sin|Ningún|Ningun\p{L}*|Senza|Nessun\p{L}*) \p{L}|\b(?:shall|must|may|will|can) not\b|\bnone shall\b/u
 
 /** A model answers every statement that limits its design; one that it asks about, sets aside or ignores is not a limit yet. */
 const isKnownLimit = ({ summary }: Solution, { answer }: Statement) =>
   summary?.source.from !== 'model' || (answer !== undefined && answer.state !== 'ask' && answer.state !== 'set-aside')
 
 const leavesOut =
-  /\b(?:it|this|the (?:project|work|brief|assignment|contract|tender)) (?:is|does|will|shall) not (?:about|for|cover|include|concern)\b|\bis not part of (?:it|this|the (?:project|work|contract|tender))\b|\bnot in this (?:procurement|tender|contract|project)\b/iu
+  /\b(?:it|this|the (?:project|work|brief|assignment|contract|tender)) (?:is|does|will|shall) not (?:about|for|cover|include|concern)\b|\bis not part of (?:it|this|the (?:project|work|contract|tender))\b|\b(?:is|are) not in (?:this|it|scope)(?! \p{L}*(?:form|way|case|state))\b|\bnot in this (?:procurement|tender|contract|project)\b/iu
 
 /** The client's exclusions and refusals; refusals that name a product or system come first. */
 export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
