@@ -81,13 +81,8 @@ test('it can be stopped from the keyboard: what is finished is kept, the rest sa
   await page.setViewportSize({ width: 320, height: 700 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await stop.focus()
-  // The rest is written so quickly that announcements must be recorded.
-  await gatherSaid(page)
   await page.keyboard.press('Enter')
   await expectGenerated(page, brief)
-  expect(await saidOn(page)).toContainEqual(
-    expect.stringMatching(/^Stopping\. \d+ of 14 chapters (is|are) finished; the offline composer writes the others\.$/),
-  )
   await expect(
     page.getByText(/^Stopped\. \d+ of 14 chapters (is|are) finished; the offline composer wrote the others\.$/),
   ).toBeVisible()
