@@ -8,12 +8,23 @@ import { answerLabels, earlierStatementsOf, labelNames, statementsOf } from '../
 
 const joined = (parts: (string | undefined)[]) => parts.filter((part) => part && part.trim() !== '').join(' · ')
 
+/** Heads of columns that say nothing about their cells. */
+const plainHead =
+  /^(?:ref(?:erence)?|no|nr|id|#|requirements?|description|terms?|meaning|heading|answer|question|item|m\/d|prio(?:rity)?|text|clause|topic|subject|details?|anforderung|beschreibung|begriff|bedeutung|priorität)\.?$/i
+
+/** A heading without the heads of a table such as “Ref · Requirement · M/D”. */
+const shownHeading = (heading: string | undefined) =>
+  heading
+    ?.split(': ')
+    .filter((part) => !part.includes(' · ') || !part.split(' · ').every((head) => plainHead.test(head)))
+    .join(': ')
+
 /** The client's words; heading and speaker are shown only where they change, and an amendment where it changed the words. */
 function words({ id, text: said, speaker, heading, field, amendedBy }: Statement, { before, all }: Around): Inline[] {
   const amendment = all.find((one) => one.id === amendedBy)
   const isNew = before === undefined || before.field !== field
   const lead = joined([
-    isNew || before.heading !== heading ? heading : undefined,
+    isNew || before.heading !== heading ? shownHeading(heading) : undefined,
     isNew || before.speaker !== speaker ? speaker : undefined,
     amendment && `As amended (${referenceOf(amendment)})`,
   ])
@@ -64,7 +75,7 @@ export function statementTable(view: SolutionView, id: string, { isForm = false 
   const said = (statement: Statement, before?: Statement): Cell[] =>
     isForm
       ? [
-          ...(hasSections ? [text(joined([statement.heading, statement.speaker]))] : []),
+          ...(hasSections ? [text(joined([shownHeading(statement.heading), statement.speaker]))] : []),
           [{ text: statement.text, cites: [statement.id] }],
         ]
       : [words(statement, { before, all })]
