@@ -67,7 +67,7 @@ test('a question whose subject the brief mentions names the statements, and come
   expect(first!.about).toEqual([])
   expect(last).toMatchObject({
     about: ['ST-2'],
-    text: 'Which failures cost you most, and what does an hour of standstill cost? Perhaps answered in S2.',
+    text: 'Which failures cost you most, and what does each of them cost? Perhaps answered in S2.',
   })
   expect(own('We want early warnings.').flatMap(({ about }) => about)).toEqual([])
 })
