@@ -18,6 +18,23 @@ export function startOf(solution: Pick<Solution, 'milestones'>): Start | undefin
   return isStated ? stated : { name: 'Start of the work', date: first }
 }
 
+const award =
+  /(?<!\p{L})(?:awards?|awarded|signature|signing|zuschlag\p{L}*|auftragserteilung|attribution|adjudicación|gunning)(?!\p{L})/iu
+
+/** The words of the same clause before a quotation. */
+const wordsBefore = (text: string, quote: string) =>
+  /[^,;.]{0,40}$/.exec(text.slice(0, Math.max(0, text.indexOf(quote))))?.[0] ?? ''
+
+/** The first day of the work, else that of the award, before which no work can begin. */
+export function earliestStart(solution: Pick<Solution, 'milestones' | 'statements'>): string | undefined {
+  const awards = (solution.statements ?? []).flatMap(({ text, values, earlier }) =>
+    values.flatMap((value) =>
+      value.kind === 'date' && !earlier && award.test(wordsBefore(text, value.quote)) ? [value.from] : [],
+    ),
+  )
+  return startOf(solution)?.date ?? awards[0]
+}
+
 const weeksAfter = (day: string, weeks: number) => addDays(day, weeks * 7)
 
 /** The week at whose end the promised work is done; operation afterwards is not part of it. */

@@ -41,6 +41,12 @@ test.each<[string, (string | undefined)[], RegExp]>([
   ],
   ['Pier open by 1 June 2028.', ['2028-06-01', 'met'], /^work must start by 27 August 2027 if .* whole plan: 40 weeks before/],
   ['Pier open by 1 March 2027.', ['2027-03-01', 'missed'], /^missed by 26 weeks or more .* had to start by 26 May 2026/],
+  [
+    'Award 1 March 2027.\nPier open by 1 July 2027.',
+    ['2027-07-01', 'missed'],
+    /^40 weeks from 1 March 2027 end on 3 December 2027: missed/,
+  ],
+  ['Trial of the pier until 1 April 2027. Pier open by 1 June 2028.', ['2028-06-01', 'met'], /^work must start by 27 August 2027/],
   ['Pier open within 120 days of the order.', [undefined, 'missed'], /^120 days are 17 weeks; .* 40 weeks: missed by 23 weeks/],
   ['Pier open within 12 months of the order.', [undefined, 'met'], /^12 months are 52 weeks; .*, 12 weeks less/],
 ])('%s beside a plan of forty weeks', (timeline, [day, result], verdict) => {

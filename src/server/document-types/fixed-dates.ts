@@ -3,7 +3,7 @@ import { formatDay } from '#shared/day-words.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Quantity, Statement } from '#server/solution/statement.ts'
 import { lastDayOf } from './against-dates.ts'
-import { doneIn, startOf } from './calendar.ts'
+import { doneIn, earliestStart } from './calendar.ts'
 import { agree, bare } from './english.ts'
 import { isDelivery, namesDelivery } from './is-delivery.ts'
 import { statementsOf } from './statements.ts'
@@ -33,7 +33,7 @@ export const fixedDatesOf = (solution: Facts): Fixed[] => [...daysOf(solution), 
 function daysOf(solution: Facts): Fixed[] {
   const weeks = doneIn(solution)
   if (weeks === undefined) return []
-  const start = startOf(solution)?.date
+  const start = earliestStart(solution)
   const labels = new Map((solution.statements ?? []).map(({ id, label }) => [id, label]))
   return solution.milestones
     .filter(({ kind, source, work }) => kind === 'event' && source.from === 'brief' && work === undefined)
@@ -49,9 +49,13 @@ function daysOf(solution: Facts): Fixed[] {
     }))
 }
 
+/** A trial is due before the whole plan is. */
+const isOfPart =
+  /(?<!\p{L})(?:trials?|pilot\p{L}*|proofs? of concept|poc|prototype|rehears\p{L}*|probebetrieb|versuch\p{L}*|essais?|piloto|prueba|proef\p{L}*)(?!\p{L})/iu
+
 /** Goals, assumptions and amounts have dates of their own; elsewhere than in the timeline, the words have to name a delivery. */
 const isOfWork = (name: string, label: Statement['label']) =>
-  label === 'objective' || label === 'assumption' || label === 'money'
+  label === 'objective' || label === 'assumption' || label === 'money' || isOfPart.test(name)
     ? false
     : label === 'date' || label === 'deliverable'
       ? isDelivery(name)
@@ -76,7 +80,7 @@ function againstLength(day: string, { weeks, week }: { weeks: number; week: numb
   const [length, sum] = [weeksText(weeks), `${day} − ${weeks} weeks = ${latest}`]
   const verdict =
     week < weeks
-      ? `missed by ${weeksText(weeks - week)} or more if it needs the whole plan: ${length} would have had to start by ${formatDay(latest)}`
+      ? `missed by ${weeksText(weeks - week)} or more if it needs the whole plan: the work, of ${length}, would have had to start by ${formatDay(latest)}`
       : `work must start by ${formatDay(latest)} if it needs the whole plan: ${length} before this day`
   return { verdict, sum, isMet: week >= weeks }
 }

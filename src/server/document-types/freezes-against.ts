@@ -2,13 +2,13 @@ import { addDays, periodsWithin } from '#shared/calendar.ts'
 import { formatDay } from '#shared/day-words.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { lastDayOf } from './against-dates.ts'
-import { doneIn, startOf } from './calendar.ts'
+import { doneIn, earliestStart } from './calendar.ts'
 import { bare } from './english.ts'
 import type { Fixed } from './fixed-dates.ts'
 import { lastWeekOf } from './key-figures.ts'
 import { quoted } from './prose.ts'
 
-type Facts = Pick<Solution, 'milestones' | 'windows' | 'workstreams'>
+type Facts = Pick<Solution, 'milestones' | 'windows' | 'workstreams' | 'statements'>
 type Period = { from: string; to: string }
 
 export const spanText = ({ from, to }: Period) => `${formatDay(from)} to ${formatDay(to)}`
@@ -18,7 +18,7 @@ export const spanText = ({ from, to }: Period) => `${formatDay(from)} to ${forma
  * assigned to work are compared with that work.
  */
 export function freezesAgainst(solution: Facts): Fixed[] {
-  const [start, weeks] = [startOf(solution)?.date, doneIn(solution)]
+  const [start, weeks] = [earliestStart(solution), doneIn(solution)]
   if (weeks === undefined) return []
   const span = start && { from: start, to: lastDayOf(weeks, start) }
   return (solution.windows ?? [])
@@ -40,7 +40,7 @@ export function freezesAgainst(solution: Facts): Fixed[] {
 
 /** A window in each year of the plan; as stated if the first day of the work is unknown or none of its years is in the plan. */
 export function periodsInPlan(solution: Facts, window: Period & { recurs: boolean }): Period[] {
-  const [start, weeks] = [startOf(solution)?.date, doneIn(solution)]
+  const [start, weeks] = [earliestStart(solution), doneIn(solution)]
   const periods = start && weeks !== undefined ? periodsWithin(window, { from: start, to: lastDayOf(weeks, start) }) : []
   return periods.length > 0 ? periods : [{ from: window.from, to: window.to }]
 }

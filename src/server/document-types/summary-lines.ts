@@ -164,7 +164,7 @@ const isKnownLimit = ({ summary }: Solution, { answer }: Statement) =>
   summary?.source.from !== 'model' || (answer !== undefined && answer.state !== 'ask' && answer.state !== 'set-aside')
 
 const leavesOut =
-  /\b(?:it|this|the (?:project|work|brief|assignment|contract|tender)) (?:is|does|will|shall) not (?:about|for|cover|include|concern)\b|\bis not part of (?:it|this|the (?:project|work|contract|tender))\b|\b(?:is|are) not in (?:this|it|scope)(?! \p{L}*(?:form|way|case|state))\b|\bnot in this (?:procurement|tender|contract|project)\b/iu
+  /\b(?:it|this|the (?:project|work|brief|assignment|contract|tender)) (?:is|does|will|shall) not (?:about|for|cover|include|concern)\b|\b(?:is|are)?(?:n['’]t| not) part of (?:it|this|the (?:project|work|contract|tender))\b|\b(?:is|are) not in (?:this|it|scope)(?! \p{L}*(?:form|way|case|state))\b|\bnot in this (?:procurement|tender|contract|project)\b/iu
 
 /** The client's exclusions and refusals; refusals that name a product or system come first. */
 export function refusalsLine({ solution }: SolutionView): SummaryLine[] {

@@ -53,8 +53,10 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
       ...askOpenDays(register),
       ...askOfQuoted(register),
       ...pickQuestions(askOfDesign(chosen?.design, designed?.questions ?? [], register.statements), {
-        ...register,
+        topics: register.topics,
         isAdvice: chosen?.design.isAdvice ?? false,
+        // A person has named the systems.
+        known: Object.keys(chosen?.plugs ?? {}).length > 0 ? ['Systems and interfaces'] : [],
       }),
     ]),
     ...(chosen && { reference: referenceOf(chosen) }),
@@ -102,10 +104,10 @@ const ofRunning = ['Users', 'Availability', 'Recovery', 'Performance and volume'
  */
 function pickQuestions(
   ofDesign: Solution['questions'],
-  { topics, isAdvice }: Pick<Register, 'topics'> & { isAdvice: boolean },
+  { topics, isAdvice, known }: Pick<Register, 'topics'> & { isAdvice: boolean; known: string[] },
 ): Solution['questions'] {
   const said = new Set(topics.filter(({ statements }) => statements.length > 0).map(({ topic }) => topic))
-  const taken = new Set([...said, ...(isAdvice ? ofRunning : [])])
+  const taken = new Set([...said, ...known, ...(isAdvice ? ofRunning : [])])
   const asked = ofDesign.filter(({ topic }) => {
     if (topic === undefined || topic === 'own') return true
     if (taken.has(topic)) return false

@@ -18,13 +18,16 @@ const fewestWords = 5
 const enoughWords = 8
 const mostOfLead = 120
 
+/** “The ceiling is GBP 420,000: design 60,000; build 210,000; …”: the parts of a total stay with it. */
+const splitsAmount = /^[^:;]*(?:[€$£]\s?\d|\b[A-Z]{3}\s?\d|\d\s?(?:[kKmM]\s?)?(?:[€$£]|[A-Z]{3}\b))[^:;]*:\s[^;]*\d/u
+
 /** The clauses of a sentence that are separated by semicolons, if each can be read alone; long ones are cut where clauses join. */
 export const cutClauses = (text: string, sentence: Span): Clause[] =>
   cutAtSemicolons(text, sentence).flatMap((clause) => cutLong(text, clause).map((part) => ({ ...clause, ...part })))
 
 function cutAtSemicolons(text: string, sentence: Span): Clause[] {
   const parts = partsOf(text, sentence)
-  if (parts.length < 2) return [sentence]
+  if (parts.length < 2 || splitsAmount.test(text.slice(sentence.start, sentence.start + mostOfLead))) return [sentence]
   const lead = leadOf(text, parts)
   if (lead !== undefined) {
     const [first, ...rest] = parts

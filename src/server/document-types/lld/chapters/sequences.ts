@@ -17,6 +17,15 @@ function stepsAmongFew(steps: Scenario['steps']): Scenario['steps'] {
   return end === -1 ? steps : steps.slice(0, Math.max(1, end))
 }
 
+/** Whether all connections between the two ends, in either direction, are asynchronous. */
+function doesNotWait({ solution, blockOf }: SolutionView, step: { from: string; to: string }): boolean {
+  const ends = new Set([blockOf(step.from), blockOf(step.to)])
+  const between = solution.relations.filter(
+    ({ from, to }) => blockOf(from) !== blockOf(to) && ends.has(blockOf(from)) && ends.has(blockOf(to)),
+  )
+  return between.length > 0 && between.every(({ synchronous }) => !synchronous)
+}
+
 /** Participants from left to right, and every step below the one before; empty if an end of a step is not a fact. */
 function sequenceDiagram(view: SolutionView, { id, name, steps: all }: Scenario): Block[] {
   const steps = stepsAmongFew(all)
@@ -28,12 +37,17 @@ function sequenceDiagram(view: SolutionView, { id, name, steps: all }: Scenario)
     {
       id: `sequence-${idPart(id)}`,
       type: 'diagram',
-      caption: capitalised(bare(name)),
+      caption: capitalised(bare(name)) + (steps.length < all.length ? `, steps 1 to ${steps.length} of ${all.length}` : ''),
       alt: boundTo(told),
       direction: 'down',
       form: 'sequence',
       nodes: elements.map((element) => nodeOf(element)),
-      edges: steps.map(({ from, to, action }, index) => ({ from, to, label: `${index + 1}. ${bare(action)}` })),
+      edges: steps.map(({ from, to, action }, index) => ({
+        from,
+        to,
+        label: `${index + 1}. ${bare(action)}`,
+        ...(doesNotWait(view, { from, to }) ? { asynchronous: true } : {}),
+      })),
       groups: [],
     },
   ]
