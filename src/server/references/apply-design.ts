@@ -143,14 +143,18 @@ function namedAtPlug(given: string | undefined, { name, is, takes }: ReferenceDe
 }
 
 function elementsOf({ design, hosting, plugs, source }: AppliedDesign, idOf: (key: string) => string): Solution['elements'] {
-  const outside = Object.entries(design.plugs).map(([key, plug]) => ({
-    id: idOf(key),
-    source,
-    kind: plug.is === 'people' ? ('person' as const) : ('external-system' as const),
-    technologyStated: false,
-    satisfies: [],
-    ...namedAtPlug(plugs[key], plug),
-  }))
+  const outside = Object.entries(design.plugs).map(([key, plug]) => {
+    const { name, ...more } = namedAtPlug(plugs[key], plug)
+    return {
+      id: idOf(key),
+      source,
+      name,
+      kind: plug.is === 'people' ? ('person' as const) : ('external-system' as const),
+      technologyStated: false,
+      satisfies: [],
+      ...more,
+    }
+  })
   const inside = Object.entries(design.components).map(([key, { name, kind, does, products, fails, tests, supports }]) => ({
     id: idOf(key),
     source,
