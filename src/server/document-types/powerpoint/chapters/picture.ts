@@ -1,7 +1,7 @@
 import type { Chapter } from '../../document-type.ts'
 import { countOf, joinSome } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
-import { glancePicture } from '../../diagrams/whole-picture.ts'
+import { wholePicture } from '../../diagrams/whole-picture.ts'
 import { headline } from '../slide.ts'
 
 export const picture: Chapter = {
@@ -10,7 +10,7 @@ export const picture: Chapter = {
   ask: 'For the speaker: how to read the picture, from who comes in to what goes out.',
   alsoCalled: ['architecture', 'solution', 'picture', 'context', 'component', 'building block'],
   body: (view) => {
-    const blocks = isDesigned(view.solution) ? glancePicture(view, 'picture-diagram') : []
+    const blocks = isDesigned(view.solution) ? wholePicture(view, 'picture-diagram') : []
     if (blocks.length === 0) return undefined
     const nodes = blocks.flatMap((block) => (block.type === 'diagram' ? block.nodes : []))
     const systems = [...new Set(nodes.filter(({ kind }) => kind === 'external-system').map(({ label }) => label))]
