@@ -91,7 +91,7 @@ test.each([
   ],
   [
     'No changes from 1 May to 30 June.',
-    /1 May 2027 to 30 June 2027 \(taken as yearly\): no switch-over of the plan meets it/,
+    /1 May 2027 to 30 June 2027 \(taken as yearly\): no switch-over of the plan overlaps it/,
     true,
   ],
   ['No changes from 1 December 2028 to 15 January 2029.', /^1 December 2028 to 15 January 2029: outside the plan/, true],

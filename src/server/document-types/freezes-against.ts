@@ -53,17 +53,17 @@ function verdictOf(window: Period & { recurs: boolean }, { periods, met, isDated
   const named = `${shown.map(spanText).join('; ')}${window.recurs ? ' (taken as yearly)' : ''}`
   if (!isDated) return `${named}: can be compared once the start of the work is known`
   if (periods.length === 0) return `${named}: outside the plan`
-  return met.length > 0 ? `${named}: ${met.join('; ')}` : `${named}: no switch-over of the plan meets it`
+  return met.length > 0 ? `${named}: ${met.join('; ')}` : `${named}: no switch-over of the plan overlaps it`
 }
 
-/** `“Switch-over” runs from 3 January 2028 to 11 February 2028 and meets it`. */
+/** `“Switch-over” runs from 3 January 2028 to 11 February 2028, which overlaps it`. */
 function switchesIn({ workstreams }: Facts, { start, periods }: { start: string; periods: Period[] }): string[] {
   return workstreams
     .filter(({ kind }) => kind === 'switch-over')
     .flatMap((stream) => {
       const planned = { from: addDays(start, (stream.startWeek - 1) * 7), to: lastDayOf(lastWeekOf(stream), start) }
       return periods.some(({ from, to }) => planned.from <= to && planned.to >= from)
-        ? [`${quoted(bare(stream.name))} runs from ${spanText(planned)} and meets it`]
+        ? [`${quoted(bare(stream.name))} runs from ${spanText(planned)}, which overlaps it`]
         : []
     })
 }

@@ -21,10 +21,17 @@ const statementOf = ({ id, source, text, clause, priority, mechanism }: Requirem
 
 const all = ({ statements, requirements }: Solution): Statement[] => statements ?? requirements.map(statementOf)
 
-/** The client's current statements, in the order of the brief. */
-export const statementsOf = (solution: Solution) => all(solution).filter(({ earlier }) => !earlier)
+/** “That mustn't be printed anywhere”, “off the record”: said to us, and not for a document. */
+const offRecord =
+  /\b(?:printed|quoted|repeated|minuted|written(?: down)?) anywhere\b|\boff the record\b|\b(?:between (?:us|ourselves|you and me)|not for the (?:minutes|record))\b|\bdon['’]t quote me\b|(?<!\p{L})(?:unter uns gesagt|nicht fürs protokoll|entre nous|onder ons gezegd|entre nosotros)(?!\p{L})/iu
+const isForUs = ({ text }: Statement) => offRecord.test(text)
+
+/** The client's current statements, in the order of the brief, without those that are not to be printed. */
+export const statementsOf = (solution: Solution) => all(solution).filter((one) => !one.earlier && !isForUs(one))
 /** Statements that were replaced, or are in the quoted history of an email. */
-export const earlierStatementsOf = (solution: Solution) => all(solution).filter(({ earlier }) => earlier)
+export const earlierStatementsOf = (solution: Solution) => all(solution).filter((one) => one.earlier && !isForUs(one))
+/** The number of statements that ask not to be printed. */
+export const countUnprinted = (solution: Solution) => all(solution).filter(isForUs).length
 
 /** Statements that ask for something: each has an answer, even if only that it is open. */
 export const askedOf = (solution: Solution) => statementsOf(solution).filter(({ answer }) => answer !== undefined)

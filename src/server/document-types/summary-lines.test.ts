@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Brief } from '#shared/brief.ts'
+import { documentTypeIds } from '#shared/document-types.ts'
+import { buildContent } from './build-content.ts'
 import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
 import { givenToday } from '#server/testing/given-documents.ts'
+import { statements } from './chapters/statements.ts'
 import { summary } from './chapters/summary.ts'
 import { viewSolution } from './solution-view.ts'
 import { amountsIn, purposeOf, readingLines, refusalsLine } from './summary-lines.ts'
@@ -88,12 +91,12 @@ test('of a mail the purpose is what it plainly wants, and without such words pag
 })
 
 test('a refusal that names a product comes first, and what the work is not about is out of scope', () => {
-  const solution = read('No lists on paper.\nIt is not about ticketing or webcams.\nPlease no Snowflake, nobody used it.')
+  const solution = read('Not Asure, we tried it.\nIt is not about ticketing or webcams.\nPlease no Snowflake, nobody used it.')
   const lines = refusalsLine({ solution } as Parameters<typeof refusalsLine>[0])
   expect(lines.map(({ topic, runs }) => [topic, printed(runs).slice(0, 12)])).toEqual([
     ['Out of scope', '“It is not a'],
+    ['Limits and refusals', '“Not Asure, '],
     ['Limits and refusals', '“Please no S'],
-    ['Limits and refusals', '“No lists on'],
   ])
 })
 
@@ -104,4 +107,16 @@ test('what the client calls open is on page one, and a question is no limit', ()
   const topics = lines.map(({ topic, runs }) => [topic, printed(runs)])
   expect(topics.filter(([topic]) => topic === 'Open in the brief')).toHaveLength(1)
   expect(topics.map(([topic]) => topic)).not.toContain('Limits in figures')
+})
+
+test('a statement that asks not to be printed is in no document, which says so', () => {
+  const { requirements, ...brief } = givenBrief()
+  const said = 'The rota is made by hand.\nThe first oboe is moved, which must not be printed anywhere.'
+  const given = { ...brief, requirements: { ...requirements, additionalContext: said } }
+  const solution = draftBrief(given, { today: givenToday })
+  for (const documentType of documentTypeIds) {
+    const content = buildContent({ brief: { ...given, documentType }, solution, words: {}, writer: 'Arcwright' })
+    expect(JSON.stringify(content)).not.toContain('oboe')
+  }
+  expect(JSON.stringify(statements.words(viewSolution(solution)))).toContain('1 more asks not to be printed, and is left out')
 })

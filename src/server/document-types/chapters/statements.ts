@@ -1,7 +1,7 @@
 import type { Chapter } from '../document-type.ts'
 import { agree, joinList } from '../english.ts'
 import { citedText, paragraphsOf } from '../prose.ts'
-import { answerLabels, askedOf, countAnswers, earlierStatementsOf, statementsOf } from '../statements.ts'
+import { answerLabels, askedOf, countAnswers, countUnprinted, earlierStatementsOf, statementsOf } from '../statements.ts'
 import { earlierTable, statementTable } from '../tables/statement-table.ts'
 
 /** Every statement of the client with its answer, in the client's order. */
@@ -18,6 +18,7 @@ export const statements: Chapter = {
     const [all, asked] = [statementsOf(solution).length, askedOf(solution).length]
     if (all === 0) return []
     const earlier = earlierStatementsOf(solution).length
+    const unprinted = countUnprinted(solution)
     const answers = countAnswers(solution).map(({ state, count }) => `${count} ${answerLabels[state].toLowerCase()}`)
     return paragraphsOf(
       citedText(
@@ -25,6 +26,11 @@ export const statements: Chapter = {
       ),
       answers.length > 0 ? citedText(`Answers: ${joinList(answers)}`) : [],
       earlier > 0 ? citedText(`${earlier} more ${agree(earlier, 'was', 'were')} said earlier`) : [],
+      unprinted > 0
+        ? citedText(
+            `${unprinted} more ${agree(unprinted, 'asks', 'ask')} not to be printed, and ${agree(unprinted, 'is', 'are')} left out`,
+          )
+        : [],
     )
   },
 }
