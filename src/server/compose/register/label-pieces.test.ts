@@ -10,6 +10,7 @@ test.each([
   ['businessObjective', 'Tickets on phones.', ['objective']],
   ['technicalRequirements', 'Tickets on phones.', ['requirement']],
   ['scope', 'Tickets on phones.', ['in-scope']],
+  ['scope', 'Exclusions:\n- The boats.\n- Tenderers shall state a price for support.', ['out-of-scope', 'requirement']],
   ['scope', 'Out: parking, the café.', ['out-of-scope']],
   ['scope', 'Left for others: parking, the café.', ['out-of-scope']],
   // Neither in nor out of scope: the brief does not state it.

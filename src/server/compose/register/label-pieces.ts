@@ -26,9 +26,14 @@ export function labelPiece(field: BriefField, piece: Piece, text: string): Label
   const heading = levelHeading.test(above) ? above : isOpen ? lead : undefined
   const level = cellLevel(piece, words) ?? levelOf(whole) ?? (heading === undefined ? undefined : levelOf(heading))
   const denies = deniesIn(whole) || (heading !== undefined && deniesIn(heading))
-  const label = labelOf(field, piece, { cells: words, denies })
+  const under = labelOf(field, piece, { cells: words, denies })
+  // “Tenderers shall state a price for support” is asked for, also below “Exclusions”.
+  const label = under === 'out-of-scope' && obliges.test(whole) && !denies ? 'requirement' : under
   return { ...(label !== undefined && { label }), ...(level !== undefined && { level }), denies }
 }
+
+const obliges =
+  /\b(?:tenderers?|bidders?|contractors?|suppliers?|vendors?|consultants?|offerors?|providers?) (?:shall|must|will|has to|have to) \p{L}/iu
 
 /** In a list of requirements these are as likely about data, conditions and speed. */
 const isWeak = (head: string) =>

@@ -37,6 +37,11 @@ test.each([
     ['Kartos'],
   ],
   ['a person before a role', 'We asked Ida Holm, head of finance, about Kartos (the ledger).', ['Kartos']],
+  [
+    'a person who was present',
+    'Present: Ines Calloway (Orchestra Manager), Bram Otter.\nInes works with Kartos, and asks Bram about it.',
+    ['Kartos'],
+  ],
   ['a person with a title', 'Ask Director Ida Holm or Mr Wikander about Kartos.', ['Kartos']],
   ['a piece of the name of the client', 'The clerks of the Ferry Trust use Kartos. In Wexcombe it is known.', ['Kartos']],
   ['the client that introduces itself', 'We are Norrlunds Livs. The data of Norrlunds Livs is in Kartos.', ['Kartos']],

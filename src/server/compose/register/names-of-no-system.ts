@@ -23,10 +23,15 @@ const role = String.raw`(?:owner|officer|director|manager|head|lead|leader|chief
 const title = new RegExp(String.raw`^(?:Mr|Mrs|Ms|Dr|Prof|Director|Chief|President|Secretary|Deputy)\.? \p{Lu}`, 'u')
 const name = (words: string) => words.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)
 
+/** “Present: Ines Calloway (Orchestra Manager), Bram Otter”: people and their roles. */
+const attendance =
+  /^(?:present|attend\p{L}*|participants?|apologies|teilnehm\p{L}*|anwesend\p{L}*|présents?|asistentes|aanwezig\p{L}*|obecni|presenti)\s?:/iu
+
 /** “The data protection officer is Jonas Wikander”, “Jonas Wikander, head of legal,”, “Mr Wikander”. */
 function isPerson({ name: words, statements }: Found, textOf: Map<string, string>): boolean {
   if (title.test(words)) return true
   if (knownProducts.has(words) || isDistinct(words)) return false
+  if (statements.some((id) => attendance.test(textOf.get(id) ?? ''))) return true
   const after = new RegExp(
     String.raw`\b${role}(?: (?:of|for) (?:\p{L}+ ){0,3}\p{L}+)?(?: is|:|,) ${name(words)}(?![\p{L}\p{N}])|\b(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme)\.? ${name(words)}(?![\p{L}\p{N}])`,
     'u',
@@ -68,8 +73,13 @@ function isClient({ name: words, statements }: Found, client: string, textOf: Ma
 export function onlySystems<Name extends Found>(names: Name[], statements: Statement[], client: string): Name[] {
   const textOf = new Map(statements.map(({ id, text }) => [id, text]))
   const persons = names.filter((one) => isPerson(one, textOf))
+  const firstNames = new Set(persons.flatMap(({ name: whole }) => (/^\p{Lu}\p{Ll}+(?= \p{Lu})/u.exec(whole) ?? []).slice(0, 1)))
   return names.filter(
     (one) =>
-      !countries.has(one.name) && !persons.includes(one) && !isNextPerson(one, persons, textOf) && !isClient(one, client, textOf),
+      !countries.has(one.name) &&
+      !persons.includes(one) &&
+      !firstNames.has(one.name) &&
+      !isNextPerson(one, persons, textOf) &&
+      !isClient(one, client, textOf),
   )
 }
