@@ -74,6 +74,18 @@ test.each([
   ['Assistance reaches 5 claimants who are the subject of it.', 'Operation and support'],
 ])('“%s” is not about %s', (text, topic) => expect(topicsOf(text)).not.toContain(topic))
 
+test.each([
+  ['22 fundraisers and 5 in supporter care use it every day.', 'Users'],
+  ['Forms are typed into Kartos by 5 clerks.', 'Users'],
+  ['Positions come from the Kartos Register. OPAS goes.', 'Systems and interfaces'],
+  ['The ledger is in Kartos, and Kartos stays.', 'Systems and interfaces'],
+])('“%s” is about “%s” without a word of it', (text, topic) => expect(topicsOf(text)).toContain(topic))
+
+test('a count that nobody uses anything in is no user, and a name that only stands there no system', () => {
+  expect(topicsOf('There are 22 boats. The harbour belongs to Kartos.')).not.toContain('Users')
+  expect(topicsOf('The harbour belongs to Kartos. It is old.')).not.toContain('Systems and interfaces')
+})
+
 test('the title of a field heads no topic, a heading within it does', () => {
   const lines = Array.from({ length: 9 }, (_, index) => `It is green, number ${index + 1}.`).join('\n')
   const { topics } = givenRegister({ additionalContext: `# Data platform export\n${lines}\n# Acceptance test\nIt is blue.` })

@@ -1,4 +1,4 @@
-import type { Statement, Topic } from '#server/solution/statement.ts'
+import type { Name, Statement, Topic } from '#server/solution/statement.ts'
 import { topicValues } from './topic-values.ts'
 import { phrasePattern } from './phrase-pattern.ts'
 import { topicWords } from './topic-words.ts'
@@ -144,16 +144,37 @@ function languagesOf(statements: Statement[]): number[] {
   return own.flatMap((count, language) => (count >= most * leastShare ? [language] : []))
 }
 
+/** Words for what passes between systems, or becomes of one, in a sentence with the name of a system. */
+const exchanges =
+  /(?<!\p{L})(?:(?:read|typed|copied|entered|exported|imported|filed|sent|fed|booked|loaded) (?:in|from|into|to|out of|through|via)|copies|comes? (?:in|from|out of)|goes? (?:back )?(?:in|to|into|out of)|lives? in|stays?|remains?|(?:is|are|be) (?:replaced|retired|kept)|kommt aus|geht (?:an|in)|bleibt|vient d\p{L}+|reste|viene de|sigue|komt uit|blijft)(?!\p{L})/iu
+
+/** Statements in which something comes from a named system or goes to it. */
+const withExchanges = (statements: Statement[], names: Name[]): Statement[] => {
+  const named = new Set(names.flatMap((one) => one.statements))
+  return statements.filter(({ id, text }) => named.has(id) && exchanges.test(text))
+}
+
+/** “22 fundraisers and 5 in supporter care use it every day”, “typed into Maximo by 5 clerks”. */
+const counted =
+  /(?<![\p{L}\d.,$€£])\d[\d.,]*\s(?:\p{Ll}+\s){0,2}?\p{Ll}{2,}s(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:uses?|using|works? (?:in|with)|types?|logs? in|enters?|records?|signs? in)(?!\p{L})|(?<!\p{L})by \d[\d.,]*\s(?:\p{Ll}+\s){0,2}?\p{Ll}{2,}s(?!\p{L})/iu
+
+/** Sentences that say something on a topic without a word of it; looked at only where no statement has one. */
+const otherwise: Readonly<Record<string, (statements: Statement[], names: Name[]) => Statement[]>> = {
+  'Systems and interfaces': withExchanges,
+  Users: (statements) => statements.filter(({ text }) => counted.test(text)),
+}
+
 /**
  * Each topic with the statements that mention it, or with none. In a language for which there are no words, only topics recognised by a
  * value are listed: the others cannot be judged.
  */
-export function listTopics(statements: Statement[]): Topic[] {
+export function listTopics(statements: Statement[], names: Name[] = []): Topic[] {
   const current = statements.filter(({ earlier }) => !earlier)
   const headingOf = ownHeadings(current)
   const languages = languagesOf(current)
   return checklist.flatMap(({ topic }, index): Topic[] => {
-    const said = current.filter((statement) => mentionsTopic(topic, statement, { heading: headingOf(statement), languages }))
+    const mentioned = current.filter((statement) => mentionsTopic(topic, statement, { heading: headingOf(statement), languages }))
+    const said = mentioned.length > 0 ? mentioned : (otherwise[topic]?.(current, names) ?? [])
     const [first] = said
     if (first === undefined && languages.length === 0) return []
     return [

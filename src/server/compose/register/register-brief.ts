@@ -61,14 +61,15 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
       ? [{ ...day, statement }]
       : []
   })
+  const names = listNames(
+    brief,
+    statements.filter((one) => !instructions.has(one)),
+  )
   return {
     statements,
-    names: listNames(
-      brief,
-      statements.filter((one) => !instructions.has(one)),
-    ),
+    names,
     calculations: listCalculations(statements, today, held),
-    topics: listTopics(statements),
+    topics: listTopics(statements, names),
     aside,
     openDays: held,
   }
