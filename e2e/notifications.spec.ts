@@ -84,7 +84,7 @@ test('news is shown on the desktop after a press alone, while the page is out of
   expect(await told()).toEqual({ asked: 0, shown: [] })
   await desktop.click()
   const panel = author.getByRole('tabpanel')
-  await expect(panel.getByText('This browser refuses them for this site.')).toBeVisible()
+  await expect(panel.getByText('This browser blocks them for this site.')).toBeVisible()
   await expectNothingFound(author)
   // In another browser the account's choice is known, and a press asks for permission again.
   await author.reload()
@@ -93,7 +93,7 @@ test('news is shown on the desktop after a press alone, while the page is out of
   expect(await told()).toEqual({ asked: 0, shown: [] })
   await author.evaluate(() => void ((window as unknown as Kept).kept.answer = 'granted'))
   await panel.getByRole('button', { name: 'Allow in this browser' }).click()
-  await expect(panel.getByText('This browser is allowed to show them')).toBeVisible()
+  await expect(panel.getByText('This browser may show them')).toBeVisible()
 
   const projectName = `Seen ${crypto.randomUUID()}`
   const data = { documentType: 'hld', client: 'tessel', projectName, requirements: { scope: 'Alarms.' } }
