@@ -50,3 +50,22 @@ test('without anything wide all pages are upright, and nothing is lost', () => {
   expect(turnPages(blocks)).toEqual([{ landscape: false, blocks }])
   expect(turnPages([])).toEqual([])
 })
+
+test('a picture is as much smaller as the heading on its landscape page needs', () => {
+  const picture: TypstBlock = {
+    type: 'picture',
+    caption: '',
+    alt: '',
+    svg: '',
+    width: 600,
+    height: 380,
+    landscape: true,
+    floats: false,
+  }
+  const drawn = (blocks: TypstBlock[]) =>
+    turnPages(blocks).flatMap(({ blocks: of }) => of.flatMap((one) => (one.type === 'picture' ? [[one.width, one.height]] : [])))
+  expect(drawn([words(400), picture])).toEqual([[600, 380]])
+  const [[width, height]] = drawn([heading(), picture]) as [[number, number]]
+  expect(height).toBe(345)
+  expect(width / height).toBeCloseTo(600 / 380)
+})

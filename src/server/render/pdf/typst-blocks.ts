@@ -24,6 +24,8 @@ export type TypstBlock =
       alt: string
       svg: string | null
       width: number
+      /** At that width. */
+      height: number
       landscape: boolean
       floats: boolean
       number?: string
@@ -120,10 +122,17 @@ function sayCode(text: string): string {
 
 function sayPicture({ caption, alt }: { caption: string; alt: string }, picture: Picture | undefined): TypstBlock {
   const words = { type: 'picture' as const, caption: toTypstText(caption, captionRoom), alt: toTypstText(alt) }
-  if (!picture) return { ...words, svg: null, width: 0, landscape: false, floats: false }
+  if (!picture) return { ...words, svg: null, width: 0, height: 0, landscape: false, floats: false }
   const { scale, isTurned } = turnedScale(picture, { upright: pageRoom, onSide: landscapeRoom })
   const floats = !isTurned && picture.height * scale > tallPicture
-  return { ...words, svg: outlineMarks(picture.svg), landscape: isTurned, floats, width: picture.width * scale }
+  return {
+    ...words,
+    svg: outlineMarks(picture.svg),
+    landscape: isTurned,
+    floats,
+    width: picture.width * scale,
+    height: picture.height * scale,
+  }
 }
 
 /** A taller picture may be at the top or bottom of a page while its chapter's text continues; points. */
