@@ -32,6 +32,9 @@ test('a password that was given long ago is asked for in place, and what was ask
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByLabel('Your new token')).toHaveValue(/^arc_/)
+  // The form is empty again once the token is in the list.
+  await expect(page.getByRole('list', { name: 'Tokens' })).toContainText('Nightly report…')
+  await expect(page.getByLabel('What it is for')).toHaveValue('')
   await page.getByLabel('What it is for').fill('Another')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Tokens' })).toContainText('Another…')
