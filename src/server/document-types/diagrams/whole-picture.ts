@@ -43,7 +43,7 @@ function onePicture({ nodes, edges }: Picture, mainFlow: Set<string>, { boxes, a
   }
 }
 
-/** Limits for a picture that can be read at a glance, as on a slide. */
+/** Limits for a picture with words on its arrows that can be read at a glance. */
 const glance = { boxes: 9, arrows: 10 }
 /** Maximum boxes of a picture that fills a page; a larger design is divided. */
 const mostOnPage = 24
@@ -59,7 +59,7 @@ function everything(view: SolutionView, { withSupport = false } = {}): Picture {
 const groupsIn = (view: SolutionView) => framesOf(view, capitalised(view.system?.name ?? view.solution.system))
 
 /** The main parts on one picture; empty if there is no component to draw. */
-export function glancePicture(view: SolutionView, id: string): Block[] {
+function glancePicture(view: SolutionView, id: string): Block[] {
   const whole = everything(view)
   if (view.blocks.length === 0 || whole.nodes.length < 2) return []
   const mainFlow = new Set(view.solution.scenarios[0]?.steps.flatMap(({ from, to }) => [from, to]))
@@ -110,7 +110,7 @@ function mainArrows(view: SolutionView, edges: DiagramEdge[]): DiagramEdge[] {
 /** Every component, person and system on one page, with the main connections; the main parts, if there is no room. */
 export function wholePicture(view: SolutionView, id: string): Block[] {
   const whole = completePicture(view)
-  if (isSmall(whole) || whole.nodes.length > mostOnPage) return glancePicture(view, id)
+  if (view.blocks.length === 0 || isSmall(whole) || whole.nodes.length > mostOnPage) return glancePicture(view, id)
   // Without words on the arrows the names are large enough to be read; the chapter on components has the words.
   const edges = mainArrows(view, whole.edges).map((edge) => ({ ...edge, label: '' }))
   const caption = 'All components, with the main connections'
@@ -133,7 +133,7 @@ export function connectionPictures(view: SolutionView, id: string): Block[] {
 }
 
 /** Boxes of each picture of connections, whose words are without products. */
-const mostBoxes = 9
+const mostBoxes = 8
 
 type Part = { boxes: Set<string>; edges: DiagramEdge[] }
 

@@ -82,7 +82,7 @@ export function turnedScale(size: Size, rooms: { upright: Size; onSide: Size }):
 }
 /** A picture above this scale is not turned, nor one that would become less than this factor larger. */
 const small = 0.75
-const worthTurning = 1.1
+const worthTurning = 1.05
 
 /** Maximum shapes in a picture that has room for a description of each. */
 const mostDescribed = 8

@@ -138,7 +138,7 @@ function sayPicture({ caption, alt }: { caption: string; alt: string }, picture:
 /** A taller picture may be at the top or bottom of a page while its chapter's text continues; points. */
 const tallPicture = 150
 /** The space for a picture on a landscape page, with its caption below it, in points. */
-const landscapeRoom = { width: 700, height: 380 }
+export const landscapeRoom = { width: 700, height: 395 }
 
 function sayFigures({ items }: BlockOf<'figures'>): TypstBlock {
   const columns = items.length <= 5 ? items.length : items.length === 6 ? 3 : 4
