@@ -92,6 +92,11 @@ test.each([
   ])
 })
 
+test('a day after which something may be done is no date to meet', () => {
+  expect(milestonesIn('Live after Easter 2027, else 4 May 2027.').map(([date]) => date)).toEqual(['2027-05-04'])
+  expect(milestonesIn('Roll-out not before 1 April 2027.')).toEqual([])
+})
+
 test('the season starts, and not the work', () => {
   expect(weeksIn('The season starts on 1 February 2027.\nAll piers by 3 May 2027.')).toContain('3 May 2027 is 22 weeks from today.')
 })

@@ -96,11 +96,15 @@ export function isDeadline(statement: Statement, day: Day): boolean {
   return day.precision !== 'window' && day.precision !== 'week' && day.precision !== 'year' && isDue(statement, day)
 }
 
+/** “Live after Easter”, “not before 1 April”: the work may be done on any day that follows. */
+const earliest =
+  /(?<!\p{L})(?:after|not before|(?:no|not) (?:earlier|sooner) than|nach|nicht vor|frühestens(?: am)?|après|pas avant|después del?|no antes del?|na|niet voor|po|nie przed|dopo|non prima del?)\s(?:(?:the|dem|le|el|il)\s)?$/iu
+
 /** Whether the words before a day, or the label of its statement, make it one that something is due by. */
 export function isDue(statement: Statement, day: Pick<Day, 'start' | 'end'>): boolean {
   const { label, source, start } = statement
-  if (isReplacedDay(statement, day)) return false
   const before = source.from === 'brief' ? source.quote.slice(Math.max(0, day.start - start - 40), day.start - start) : ''
+  if (isReplacedDay(statement, day) || earliest.test(before)) return false
   return label === 'date' || label === 'deliverable' || limit.test(before)
 }
 

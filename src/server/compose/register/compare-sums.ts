@@ -115,25 +115,3 @@ export function compareSums(statements: Statement[]): Calculated[] {
     return [...sums, ...productsOf({ id, text })]
   })
 }
-
-const lasts: [RegExp, string][] = [
-  [/(?<![\d.,/:-])(?:3[01])(?:st|\.)? (?:of )?(?:Feb(?:ruary|ruar)?|février|febrero)(?!\p{L})/giu, 'February has at most 29 days'],
-  [
-    /(?<![\d.,/:-])31(?:st|\.)? (?:of )?(?:April|Apr|June|Juni?|Sept?(?:ember)?|Nov(?:ember)?|avril|juin|septembre|novembre|abril|junio|septiembre|noviembre)(?!\p{L})/giu,
-    'this month has 30 days',
-  ],
-]
-
-/** “31 November”: a day that no calendar has. */
-export const listImpossibleDays = (statements: Statement[]): Calculated[] =>
-  statements.flatMap(({ id, text }) =>
-    lasts.flatMap(([days, why]) =>
-      [...text.matchAll(days)].map(([day]) => ({
-        kind: 'order' as const,
-        text: `“${day}” does not exist: ${why}.`,
-        sum: why,
-        statements: [id],
-        warns: true,
-      })),
-    ),
-  )

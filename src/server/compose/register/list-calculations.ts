@@ -2,7 +2,8 @@ import type { Calculation, Statement, Quantity, Value } from '#server/solution/s
 import { compareDurations } from './compare-durations.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareDates } from './compare-dates.ts'
-import { compareSums, listImpossibleDays } from './compare-sums.ts'
+import { compareSums } from './compare-sums.ts'
+import { listImpossibleDays } from './impossible-days.ts'
 import { listOpenDays, type StatedOpenDay } from './list-open-days.ts'
 import type { Calculated } from './calculated.ts'
 

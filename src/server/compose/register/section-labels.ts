@@ -31,7 +31,7 @@ const labels: [StatementLabel, RegExp][] = [
   ],
   [
     'date',
-    /^(?:timeline|timescales?|time|timing|dates?|key dates|milestones?|schedule|deadlines?|when|calendar|programme|zeitplan|termine?|meilensteine?|fristen?|zeit|wann|calendrier|échéances?|délais?|jalons?|planning|cronograma|calendario|plazos?|fechas?|hitos?|terminy|plan)$/iu,
+    /^(?:timeline|time-?tables?|timescales?|time|timing|dates?|key dates|milestones?|schedule|deadlines?|when|calendar|programme|zeitplan|termine?|meilensteine?|fristen?|zeit|wann|calendrier|échéances?|délais?|jalons?|planning|cronograma|calendario|plazos?|fechas?|hitos?|terminy|plan)$/iu,
   ],
   [
     'requirement',

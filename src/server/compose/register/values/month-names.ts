@@ -44,6 +44,8 @@ const otherWeekdays: Record<string, number> = {
   samstag: 6,
   sonnabend: 6,
 }
+/** `Sunday` for 0. */
+export const weekdayName = (day: number) => `${weekdays[day]?.[0]?.toUpperCase()}${weekdays[day]?.slice(1)}`
 /** 0 for Sunday; undefined if it is not a weekday's name. */
 export function weekdayOf(name: string): number | undefined {
   const lower = name.toLowerCase().replace(/(?<=day|tag)s$/, '')
