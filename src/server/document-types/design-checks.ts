@@ -4,6 +4,7 @@ import type { Statement } from '#server/solution/statement.ts'
 import { type Clash, clashesOf, isCloud, otherCloudOf } from './clashes.ts'
 import { numberWord, sentence } from './english.ts'
 import { elementLinks } from './fact-links.ts'
+import { leavingOf } from './leaving-systems.ts'
 import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { missingOf } from './required-names.ts'
@@ -19,7 +20,7 @@ const mostPlaces = 8
 /** Every point at which the design may contradict the brief, for the tables of all types. */
 export const checksOf = (view: SolutionView): DesignCheck[] => [...refusedOrMissing(view), ...presupposedBy(view)]
 
-/** Names that the brief refuses, requires or presupposes and the design does not: for page one, where a weaker comparison misleads. */
+/** Names that the brief refuses, requires or switches off and the design does not: for page one, where a weaker comparison misleads. */
 export function refusedOrMissing(view: SolutionView): DesignCheck[] {
   const other = otherCloudOf(view)
   return [
@@ -27,6 +28,15 @@ export function refusedOrMissing(view: SolutionView): DesignCheck[] {
     ...missingOf(view)
       .filter(({ name }) => !isCloud(name))
       .map(({ statement, name, instead }) => ({ statement, words: name, design: text(instead) })),
+    ...leavingOf(view).map(({ statement, name, element }) => ({
+      statement,
+      words: name,
+      design: [
+        ...text('The design is connected with it and does not say until when: '),
+        ...elementLinks(view, [element.id]),
+        ...text('.'),
+      ],
+    })),
     ...(other?.statements ?? []).map((statement) => ({
       statement,
       words: statement.text.slice(0, 1),
