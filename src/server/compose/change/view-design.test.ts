@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { referenceDesigns } from '#server/references/read-designs.ts'
 import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
+import { givenPicked } from '#server/testing/given-picked.ts'
 import { patchFacts } from './patch-facts.ts'
 import { viewDesign } from './view-design.ts'
 
@@ -22,3 +23,10 @@ test.each(designs)(
     ])
   },
 )
+
+test('what the brief refuses and the design has is a point to check', () => {
+  const { solution } = givenPicked({ technicalRequirements: 'We do not want Kubernetes.' }, 'telemetry')
+  expect(viewDesign({ solution }).findings).toContainEqual(
+    expect.stringMatching(/^“We do not want Kubernetes” \(S1\): The design names “Kubernetes” in: Stream processing/),
+  )
+})

@@ -1,8 +1,13 @@
+import { refusedOrMissing } from '#server/document-types/design-checks.ts'
+import { plainText } from '#shared/content/plain-text.ts'
+import { quoted } from '#server/document-types/prose.ts'
+import { clauseWith } from '#server/document-types/quote-lines.ts'
 import { isSupport, viewSolution } from '#server/document-types/solution-view.ts'
 import { blockEdges, frameOf, framesOf, nodeOf } from '#server/document-types/diagrams/draw.ts'
 import type { Layout, LayoutChoice } from '#server/render/diagram/layout.ts'
 import { layoutDiagram } from '#server/render/diagram/layout-diagram.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { referenceOf } from '#server/solution/statement.ts'
 import { checkDesigned } from '../model/design/check-facts.ts'
 import { circlesIn } from './check-change.ts'
 
@@ -19,6 +24,7 @@ export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign =
       ...circlesIn(solution),
       ...checkDesigned(solution),
       ...againstBudget(solution),
+      ...againstStatements(solution),
     ]),
   ],
   boxes: boxesOf(solution),
@@ -35,6 +41,13 @@ function sameNames({ elements }: Solution): string[] {
 const againstBudget = ({ calculations = [] }: Solution): string[] =>
   calculations.flatMap(({ kind, source, text }) =>
     kind === 'money' && source.from === 'calculated' ? [`${source.sum}: ${text}`] : [],
+  )
+
+/** Names that the brief refuses, requires or switches off and the design does not, as on page one of the document. */
+const againstStatements = (solution: Solution): string[] =>
+  refusedOrMissing(viewSolution(solution)).map(
+    ({ statement, words, design }) =>
+      `${quoted(clauseWith(statement.text, words))} (${referenceOf(statement)}): ${plainText(design)}`,
   )
 
 /** Sign-in, keys and monitoring serve every component, so that no connection of theirs is drawn. */
