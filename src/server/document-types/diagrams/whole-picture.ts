@@ -92,11 +92,15 @@ const isSmall = ({ nodes, edges }: Picture) => nodes.length <= glance.boxes && m
 /** Scenarios whose connections the overview draws. */
 const mainScenarios = 2
 
-/** The connections of the first scenarios, and one of each box that has none of these. */
+/** With more arrows the names of a large design would be too small to be read. */
+const mostArrows = 18
+
+/** All connections, if there is room; else those of the first scenarios, and one of each box that has none of these. */
 function mainArrows(view: SolutionView, edges: DiagramEdge[]): DiagramEdge[] {
   const steps = view.solution.scenarios.slice(0, mainScenarios).flatMap((scenario) => scenario.steps)
   const walked = new Set(steps.map(({ from, to }) => pairOf({ from: view.blockOf(from), to: view.blockOf(to) })))
   const pairs = mergePairs(edges)
+  if (pairs.length <= mostArrows) return pairs
   const drawn = pairs.filter((edge) => walked.has(pairOf(edge)))
   const joined = new Set(drawn.flatMap(({ from, to }) => [from, to]))
   for (const edge of pairs) {
@@ -113,7 +117,8 @@ export function wholePicture(view: SolutionView, id: string): Block[] {
   if (view.blocks.length === 0 || isSmall(whole) || whole.nodes.length > mostOnPage) return glancePicture(view, id)
   // Without words on the arrows the names are large enough to be read; the chapter on components has the words.
   const edges = mainArrows(view, whole.edges).map((edge) => ({ ...edge, label: '' }))
-  const caption = 'All components, with the main connections'
+  const isAll = edges.length === mergePairs(whole.edges).length
+  const caption = isAll ? 'All components and connections' : 'All components, with the main connections'
   return [diagramOf({ id, caption, direction: 'right', groups: groupsOf(view) }, { nodes: whole.nodes, edges })]
 }
 
