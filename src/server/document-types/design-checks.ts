@@ -1,4 +1,5 @@
 import type { Inline } from '#shared/content/blocks.ts'
+import type { AnswerState } from '#shared/design-facts.ts'
 import { findPhrases, phraseKey } from '#server/references/find-phrases.ts'
 import type { Statement } from '#server/solution/statement.ts'
 import { type Clash, clashesOf, isCloud, otherCloudOf } from './clashes.ts'
@@ -20,10 +21,13 @@ const mostPlaces = 8
 /** Every point at which the design may contradict the brief, for the tables of all types. */
 export const checksOf = (view: SolutionView): DesignCheck[] => [...refusedOrMissing(view), ...presupposedBy(view)]
 
-/** Names that the brief refuses, requires or switches off and the design does not: for page one, where a weaker comparison misleads. */
+/**
+ * Names that the brief refuses, requires or switches off and the design does not: for page one, where a weaker comparison misleads. A
+ * statement that a person has answered is settled.
+ */
 export function refusedOrMissing(view: SolutionView): DesignCheck[] {
   const other = otherCloudOf(view)
-  return [
+  const found = [
     ...clashesOf(view).map((clash) => ({ statement: clash.statement, words: clash.word, design: placesRuns(view, clash) })),
     ...missingOf(view)
       .filter(({ name }) => !isCloud(name))
@@ -43,7 +47,10 @@ export function refusedOrMissing(view: SolutionView): DesignCheck[] {
       design: text(`The products are those for ${other?.own}.`),
     })),
   ]
+  return found.filter(({ statement: { answer } }) => answer?.source.from !== 'person' || isUnsettled(answer.state))
 }
+
+const isUnsettled = (state: AnswerState) => state === 'open' || state === 'ask'
 
 /** `The design names “Kubernetes” in: Routing façade, Batch service; decision “Integration product”; two more.` */
 function placesRuns(view: SolutionView, { word, places }: Clash): Inline[] {

@@ -5,7 +5,7 @@ import { refusedOrMissing } from './design-checks.ts'
 import { originOf } from './design-origin.ts'
 import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
 import { bare, capitalised, joinList, numberWord, theRole } from './english.ts'
-import { moneyText } from './key-figures.ts'
+import { totalsText } from './totals.ts'
 import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { type RatedRole, ratedRoles } from './rates.ts'
@@ -43,7 +43,8 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
       runs: text(
         [
           ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`, ...coverageOf(solution)] : []),
-          ...(isRated ? [`${ratesNamed(rated)} ${joinList(ratedSums(rated))}.`] : roles.length > 0 ? [openRates(rated)] : []),
+          ...totalsText(solution),
+          ...(roles.length > 0 && !isRated ? [openRates(rated)] : []),
           moneyOf(solution),
         ].join(' '),
       ),
@@ -58,24 +59,12 @@ export const moneyOf = (solution: Solution): string =>
     ...(solution.calculations ?? []).flatMap(({ kind, text: words }) => (kind === 'money' ? [words] : [])),
   ].join(' ')
 
-const ratesNamed = (rated: RatedRole[]) => (rated.every(({ rate }) => rate?.ratesOf) ? 'At our day rates' : 'At the rates given')
-
 /** Which day rates are missing: all of them, or those of some roles. */
 function openRates(rated: RatedRole[]): string {
   const open = rated.filter(({ rate }) => !rate).map(({ role }) => theRole(role))
   return open.length === 0 || open.length === rated.length
     ? 'Day rates are to be agreed.'
     : `Day rates of ${joinList(open)} are to be agreed.`
-}
-
-/** The cost of the days at their rates, from the minimum to the maximum: `£12,000 to £15,000`; amounts in two currencies are not added. */
-function ratedSums(rated: RatedRole[]): string[] {
-  const currencies = [...new Set(rated.map(({ rate }) => rate?.currency))]
-  return currencies.map((currency) => {
-    const roles = rated.filter(({ rate }) => rate?.currency === currency)
-    const sum = (end: 'low' | 'high') => roles.reduce((total, role) => total + role[end] * (role.rate?.unitPrice ?? 0), 0)
-    return `${moneyText(sum('low'), currency)} to ${moneyText(sum('high'), currency)}`
-  })
 }
 
 const riskLines = (view: SolutionView): SummaryLine[] =>

@@ -28,5 +28,6 @@ const figure = (given: number) => given.toLocaleString('en-GB')
 export const rangeText = ({ low, high }: { low: number; high: number }) =>
   low === high ? figure(low) : `${figure(low)}–${figure(high)}`
 
-/** The scope of a reference design's days; empty if another author planned the work, or if an older design does not state it. */
-export const coverageOf = ({ reference }: Pick<Solution, 'reference'>) => (reference?.covers ? [`For ${reference.covers}.`] : [])
+/** The scope of a reference design's days; empty if a person changed the work or its days, or if an older design does not state it. */
+export const coverageOf = ({ reference, workstreams }: Pick<Solution, 'reference' | 'workstreams'>) =>
+  reference?.covers && workstreams.every(({ source }) => source.from === 'reference') ? [`For ${reference.covers}.`] : []

@@ -21,9 +21,16 @@ export const quote = (statement: Statement, words = statement.text.slice(0, 1)):
 /** “10. Dezember” goes on. */
 const boundary = /(?:[;:!?]|(?<!(?<!\d)\d{1,2})\.)\s|,\s|\s[–·|]\s/g
 
-/** The text if it is short; else the clause around `words`, or as much of it as can be read at a glance. */
+/** As many of the first clauses as can be read at a glance. */
+function beginningOf(text: string): string {
+  const last = [...text.matchAll(boundary)].findLast(({ index }) => index <= longest.quote)
+  return last && last.index > longest.clause / 2 ? `${text.slice(0, last.index)} …` : shorten(text, longest.quote)
+}
+
+/** The text if it is short; else the clause around `words`, or its beginning if `words` are, as much of it as can be read at a glance. */
 export function clauseWith(text: string, words: string): string {
-  if (text.length <= longest.clause || (words.length <= 1 && text.length <= longest.quote)) return text
+  if (text.length <= (words.length <= 1 ? longest.quote : longest.clause)) return text
+  if (words.length <= 1) return beginningOf(text)
   const at = Math.max(0, text.indexOf(words))
   const marks = [...text.matchAll(boundary)]
   const from = marks.findLast(({ index }) => index < at)

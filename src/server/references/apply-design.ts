@@ -75,10 +75,9 @@ function flowsOf(design: ReferenceDesign, source: Source, idOf: (key: string) =>
         from: idOf(from),
         to: idOf(to),
         label: carries,
-        data: carries,
         direction: 'to' as const,
-        ...(by && { technology: by }),
-        protocol: by ?? null,
+        // A person agrees the protocol that the design leaves open.
+        ...(by ? { technology: by } : { protocol: null }),
         synchronous: !asynchronous,
       })),
     ),

@@ -73,7 +73,7 @@ const toPlaces = (places: number) => new Intl.NumberFormat('en-GB', { maximumFra
 /** Rounded as printed: the floating-point number nearest to 1.005 is below it, but is printed as 1.01. */
 const [tenths, hundredths] = [toPlaces(1), toPlaces(2)]
 
-/** Days of work by role and in total, their cost at stated rates, and the sums of priced lines of one period. */
+/** Days of work by role and in total, their cost at stated rates, the sums of priced lines of one period, and all that is paid once or in a year. */
 function sumsOf({ workstreams, costs }: Solution): number[] {
   const sums = new Map<string, number>()
   const add = (key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value)
@@ -83,11 +83,14 @@ function sumsOf({ workstreams, costs }: Solution): number[] {
       add(`${role} ${bound}`, value)
       add(`all ${bound}`, value)
       const rate = rates.find(({ item }) => item.toLowerCase().includes(role.toLowerCase()))
-      if (rate) add(`rated ${bound} ${rate.currency}`, value * rate.unitPrice!)
+      if (rate) for (const key of ['rated', 'once and rated']) add(`${key} ${bound} ${rate.currency}`, value * rate.unitPrice!)
     }
-  for (const { quantity, unitPrice, currency, period } of costs)
+  for (const { quantity, unit, unitPrice, currency, period } of costs)
     if (unitPrice !== undefined) {
       add(`${period} ${currency}`, quantity * unitPrice)
+      if (period !== 'once') add(`yearly ${currency}`, quantity * unitPrice * (period === 'month' ? 12 : 1))
+      else if (!/^(person[- ])?days?$/i.test(unit))
+        for (const bound of [0, 1]) add(`once and rated ${bound} ${currency}`, quantity * unitPrice)
       sums.set(`line ${sums.size}`, quantity * unitPrice)
     }
   // Days are printed with one decimal place, money with two.

@@ -1,5 +1,6 @@
 import type { DesignFacts, FactChange } from '#shared/api/design.ts'
 import type { DesignList } from '#shared/design-facts.ts'
+import { scheduleWork } from '#shared/schedule-work.ts'
 
 export type Fact = { id: string } & Record<string, unknown>
 type Lists = Record<string, unknown>
@@ -74,7 +75,7 @@ export function nextId(
 
 const byMe = { from: 'person' }
 
-/** Applies changes to the facts that the page can calculate itself; weeks and sums are calculated by the server. */
+/** Applies changes to the facts; the server calculates the sums. */
 export function applyChanges(facts: DesignFacts, changes: FactChange[]): DesignFacts {
   const copy = { ...facts } as Lists
   for (const change of changes) {
@@ -86,7 +87,8 @@ export function applyChanges(facts: DesignFacts, changes: FactChange[]): DesignF
     else if (change.id === 'summary') copy['summary'] = { text: change.value }
     else setField(copy, change)
   }
-  return copy as DesignFacts
+  const changed = copy as DesignFacts
+  return { ...changed, workstreams: scheduleWork(changed.workstreams) }
 }
 
 function setField(copy: Lists, { id, field, value }: Extract<FactChange, { op: 'set' }>) {

@@ -24,6 +24,7 @@ export function applyChanges(before: Solution, changes: readonly Change[], sourc
     if (fault) faults.push(fault)
   }
   const removed = new Set(changes.flatMap((change) => (change.op === 'remove' ? [change.id] : [])))
+  if (typeof head['system'] === 'string') renameSystem(lists.get('elements')!, head['system'], source)
   const kept = factLists.filter((list) => before[list] !== undefined || lists.get(list)!.length > 0)
   const patched: Solution = { ...before, ...head, ...Object.fromEntries(kept.map((list) => [list, lists.get(list)])) }
   const read = Solution.safeParse(patched)
@@ -46,6 +47,12 @@ function setHead(head: Record<string, unknown>, { id, value }: Extract<Change, {
   if (typeof value !== 'string' || value.trim() === '') return `The ${id} is a text that is not empty.`
   head[id] = id === 'summary' ? { source, text: value } : value
   return undefined
+}
+
+/** The system has the same name where its components are drawn. */
+function renameSystem(elements: Fact[], name: string, source: Source) {
+  const at = elements.findIndex(({ kind }) => kind === 'system')
+  if (at >= 0) elements[at] = { ...elements[at]!, name, source }
 }
 
 /** Why a change cannot be made; undefined if it was made. */
@@ -90,9 +97,17 @@ function setField(
     const { by: _by, ...unsaid } = others
     return (value === null ? unsaid : { ...fact, role: value, by: source }) as Fact
   }
-  // A price that somebody sets is no longer the firm's.
-  if (list === 'costs' && (field === 'unitPrice' || field === 'currency')) delete others['ratesOf']
+  for (const stale of replacedBy[`${list}.${field}`] ?? []) delete others[stale]
   return (value === null ? { ...others, source } : { ...others, [field]: value, source }) as Fact
+}
+
+/** Fields that are printed in place of the one that is set, or that hold only for its former value. */
+const replacedBy: Record<string, string[]> = {
+  'relations.label': ['data'],
+  'relations.technology': ['protocol'],
+  // A price that somebody sets is no longer the firm's.
+  'costs.unitPrice': ['ratesOf'],
+  'costs.currency': ['ratesOf'],
 }
 
 function addFact(lists: Lists, { list, id, value }: Extract<Change, { op: 'add' }>, source: Source): string | undefined {

@@ -183,8 +183,53 @@ test('work at day rates of two currencies is summed in each', () => {
     rate('CST-1', 'Developer', 'GBP'),
     rate('CST-2', 'Tester', 'EUR'),
   ])
-  expect(JSON.stringify(documentsOf(solution, largeBrief))).toContain('£301.05 to £501.75 and €301.05 to €501.75')
+  const printed = JSON.stringify(documentsOf(solution, largeBrief))
+  for (const sum of ['At the rates given £301.05 to £501.75.', 'At the rates given €301.05 to €501.75.'])
+    expect(printed).toContain(sum)
   expect(faultsOfShown(solution, largeBrief)).toEqual([])
+})
+
+test('items that are paid once are added to the days, and months to a year', () => {
+  const cost = (id: string, value: Record<string, unknown>): Change => ({
+    op: 'add',
+    list: 'costs',
+    id,
+    value: { currency: 'EUR', ...value },
+  })
+  const { solution } = patch(reading, [
+    component('EL-2'),
+    {
+      op: 'add',
+      list: 'workstreams',
+      id: 'WS-1',
+      value: { name: 'Build', weeks: 2, effort: [{ role: 'Developer', days: [4, 4] }] },
+    },
+    cost('CST-1', { item: 'Developer', unit: 'day', period: 'once', unitPrice: 1000 }),
+    cost('CST-2', { item: 'Scales', unit: 'device', period: 'once', quantity: 2, unitPrice: 750 }),
+    cost('CST-3', { item: 'Hosting', unit: 'month', period: 'month', unitPrice: 400 }),
+  ])
+  const printed = JSON.stringify(documentsOf(solution, largeBrief))
+  expect(printed).toContain(
+    'At the rates given €4,000; with the other items that are paid once €5,500. €4,800 a year for what is priced by',
+  )
+  expect(faultsOfShown(solution, largeBrief)).toEqual([])
+})
+
+test('what is printed of a connection is what a person wrote, and the system has one name', () => {
+  const before = {
+    ...designed,
+    relations: designed.relations.map((one) => ({ ...one, data: 'old words', protocol: 'old protocol' })),
+  }
+  const { id } = before.relations[0]!
+  const { solution } = patch(before, [
+    { op: 'set', id, field: 'label', value: 'weights in grams' },
+    { op: 'set', id, field: 'technology', value: 'CSV over SFTP' },
+    { op: 'set', id: 'system', field: 'text', value: 'Fish auction' },
+  ])
+  const [changed] = solution.relations
+  expect([changed?.data ?? changed?.label, changed?.protocol ?? changed?.technology]).toEqual(['weights in grams', 'CSV over SFTP'])
+  expect(solution.elements.find(({ kind }) => kind === 'system')?.name).toBe('Fish auction')
+  expect(JSON.stringify(documentsOf(solution, largeBrief))).toContain('Weights in grams')
 })
 
 test('markup and emoji stay words, and NUL and halves of a pair reach no fact', () => {

@@ -1,5 +1,6 @@
 import { weeksBy } from '#server/document-types/against-dates.ts'
 import { startOf } from '#server/document-types/calendar.ts'
+import { scheduleWork } from '#shared/schedule-work.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { weeksTo, workEndOf } from '../draft/dates-of-brief.ts'
 import { withDates } from '../draft/judge-dates.ts'
@@ -10,7 +11,7 @@ import { withMoney } from '../draft/judge-money.ts'
  * of each role.
  */
 export function settlePlan(solution: Solution, { today }: { today: string }): Solution {
-  const workstreams = schedule(solution.workstreams)
+  const workstreams = scheduleWork(solution.workstreams)
   const begin = startOf(solution)?.date
   const own = solution.milestones
     .filter(({ kind }) => kind !== 'end')
@@ -27,25 +28,6 @@ export function settlePlan(solution: Solution, { today }: { today: string }): So
     calculations: withDates(withMoney(settled), settled),
     costs: costsOf(settled),
   }
-}
-
-/** Each piece begins in the week after the last of those that it waits for. */
-function schedule(streams: Solution['workstreams']): Solution['workstreams'] {
-  const byId = new Map(streams.map((stream) => [stream.id, stream]))
-  const starts = new Map<string, number>()
-  const startOfStream = (stream: Solution['workstreams'][number], above: ReadonlySet<string> = new Set()): number => {
-    const known = starts.get(stream.id)
-    if (known !== undefined) return known
-    const below = new Set([...above, stream.id])
-    const ends = stream.dependsOn.flatMap((id) => {
-      const before = byId.get(id)
-      return before && !below.has(id) ? [startOfStream(before, below) + before.weeks - 1] : []
-    })
-    const start = 1 + Math.max(0, ...ends)
-    starts.set(stream.id, start)
-    return start
-  }
-  return streams.map((stream) => ({ ...stream, startWeek: startOfStream(stream) }))
 }
 
 /** The days of each role follow from the work; other costs are unchanged. */

@@ -3,6 +3,7 @@ import { plainText } from '#shared/content/plain-text.ts'
 import { quoted } from '#server/document-types/prose.ts'
 import { clauseWith } from '#server/document-types/quote-lines.ts'
 import { isSupport, viewSolution } from '#server/document-types/solution-view.ts'
+import { askedOf } from '#server/document-types/statements.ts'
 import { blockEdges, frameOf, framesOf, nodeOf } from '#server/document-types/diagrams/draw.ts'
 import type { Layout, LayoutChoice } from '#server/render/diagram/layout.ts'
 import { layoutDiagram } from '#server/render/diagram/layout-diagram.ts'
@@ -25,6 +26,7 @@ export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign =
       ...checkDesigned(solution),
       ...againstBudget(solution),
       ...againstStatements(solution),
+      ...unfinished(solution),
     ]),
   ],
   boxes: boxesOf(solution),
@@ -49,6 +51,22 @@ const againstStatements = (solution: Solution): string[] =>
     ({ statement, words, design }) =>
       `${quoted(clauseWith(statement.text, words))} (${referenceOf(statement)}): ${plainText(design)}`,
   )
+
+/** Statements without an answer, work without days, and prices without a currency beside others that have one. */
+function unfinished(solution: Solution): string[] {
+  const { workstreams, costs, fit } = solution
+  const asked = askedOf(solution)
+  const open = asked.filter(({ answer }) => answer?.state === 'open').length
+  const priced = costs.filter(({ unitPrice }) => unitPrice !== undefined)
+  const unnamed = priced.filter(({ currency }) => !currency)
+  return [
+    ...(open > 0 ? [`${open} of ${asked.length} statements that ask for something are not answered.`] : []),
+    ...(workstreams.length === 0 && fit !== 'reading' ? ['There is no work in the plan.'] : []),
+    ...(unnamed.length > 0 && unnamed.length < priced.length
+      ? [`Prices without a currency: ${unnamed.map(({ item }) => item).join(', ')}.`]
+      : []),
+  ]
+}
 
 /** Sign-in, keys and monitoring serve every component, so that no connection of theirs is drawn. */
 function unconnected({ elements, relations }: Solution): string[] {

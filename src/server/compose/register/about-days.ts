@@ -65,7 +65,7 @@ export function isStart(statement: Statement, day: Day): boolean {
 const absence = /\b(?:on|annual|parental|maternity|paternity|sick) leave\b|\bon (?:holiday|vacation)\b/i
 /** Offers, questions, awards, invoices and absences are not dates that a plan of the work has to meet. */
 const procurement =
-  /(?<!\p{L})(?:offers?|bids?|tenders?|proposals?|quotes?|quotations?|questions?|clarifications?|answers?|responses?|award(?:ed)?|decision|shortlist|orals|presentation|signing|signed|invoiced?|issued?|version|dated?|year[- ]end|angebote?|bieterfragen|fragen|zuschlag|vergabe|rechnung|offres?|réponses?|questions|choix|attribution|facture|oferta[s]?|preguntas|adjudicación|factura|offertes?|inschrijving|vragen|gunning|factuur|pytania|odpowiedzi|oferty?|wybór|faktur\p{L}*|offerte|domande|aggiudicazione|fattura)(?!\p{L})/iu
+  /(?<!\p{L})(?:offers?|bids?|tenders?|proposals?|quotes?|quotations?|questions?|clarifications?|answers?|responses?|award(?:ed)?|decision|shortlist|orals|presentation|(?:contract|agreement|order)s? (?:is |are |to be |will be )?sign(?:ed|ing|ature)|sign(?:ed|ing) (?:of )?(?:the )?(?:contract|agreement)|^signed|invoiced?|issued?|version|dated?|year[- ]end|angebote?|bieterfragen|fragen|zuschlag|vergabe|rechnung|offres?|réponses?|questions|choix|attribution|facture|oferta[s]?|preguntas|adjudicación|factura|offertes?|inschrijving|vragen|gunning|factuur|pytania|odpowiedzi|oferty?|wybór|faktur\p{L}*|offerte|domande|aggiudicazione|fattura)(?!\p{L})/iu
 export function isAside(statement: Statement, day: Pick<Day, 'start' | 'end'>): boolean {
   const { left, right } = wordsAround(statement, day)
   const clause = left.split(/,\s/).at(-1) ?? left
