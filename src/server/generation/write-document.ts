@@ -13,7 +13,6 @@ import { writerOf } from '#server/documents/apply-edit.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findRole } from '#server/documents/roles/store.ts'
 import { findDocument, getVersion, type Version } from '#server/documents/store.ts'
-import { getEditsAndWriter } from '#server/documents/revisions/store.ts'
 import { namesOf } from '#server/documents/texts/version-texts.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
@@ -26,6 +25,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
 import { changesOf, type Revises } from './changes-of.ts'
+import { layOwnWords } from './own-words.ts'
 import { type Composed, composeDocument } from './compose-document.ts'
 import { priceDesign } from './price-design.ts'
 import { keepMadeFile } from './made-files/store.ts'
@@ -174,7 +174,7 @@ async function save(
   const isByAnswers = payload.revises?.madeBy === 'rulings'
   const writer = [...editorsOf(solution), ...(isByAnswers ? [viewer.displayName] : [])].reduce(writerOf, composed)
   const built = await ask('buildVersion', { brief, solution, words, writer })
-  const laid = await layOwnWords({ database, ask }, { built, solution, payload, writer })
+  const laid = await layOwnWords({ database, ask }, { built, solution, payload, writer, viewer, brief })
   const texts = await ask('readTexts', { names: namesOf(brief, built.title), content: laid.content, solution })
   const version = {
     title: built.title,
@@ -205,21 +205,6 @@ async function save(
     return saved
   }
   return transact('version', work, { after: ({ number }) => event({ type: 'version-saved', version: number }) })
-}
-
-const nobody: Pick<Awaited<ReturnType<typeof getEditsAndWriter>>, 'edits' | 'writer'> = { edits: [], writer: '' }
-
-type Built = { built: { content: string; hash: string }; solution: Composed['solution']; payload: Payload; writer: string }
-
-/** If the new version is based on another, people's own text in it is preserved. */
-async function layOwnWords({ database, ask }: Pick<Services, 'database' | 'ask'>, { built, solution, payload, writer }: Built) {
-  const { again, revises } = payload
-  const of = again?.versionId ?? revises?.versionId
-  const { edits, writer: before } = of === undefined ? nobody : await getEditsAndWriter(database, of)
-  const kept = edits.filter(({ chapter }) => chapter !== revises?.chapter)
-  if (kept.length === 0) return { ...built, edits: [], marks: [], writer }
-  const both = [...before.matchAll(/, edited by ([^,]+)/g)].reduce((all, [, by]) => writerOf(all, by!), writer)
-  return { ...(await ask('layEdits', { content: built.content, solution, edits: kept, writer: both })), writer: both }
 }
 
 const reasonOf = ({ version, headings }: Again) =>

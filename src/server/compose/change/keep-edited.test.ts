@@ -76,13 +76,31 @@ test('a person’s answer stays with its statement, wherever that stands now, an
   expect(after.names!.find((one) => one.name === name)).toMatchObject({ role: 'stays', by: { from: 'person', by: 'Ann' } })
 })
 
-test('the answer to a statement that is gone or says something else goes with it', () => {
+test('the answer to a statement that is gone goes with it, and that to one that reads differently now is open again', () => {
   expect(JSON.stringify(kept(edited, withoutLine(retrained)))).not.toContain('says Ann')
   const reworded = briefWith(({ technicalRequirements }) => ({
     technicalRequirements: technicalRequirements.replace('retrain the model each month', 'retrain the model each week'),
   }))
   const now = statementWith('retrain the model each week', kept(edited, reworded))!
-  expect(now.answer?.state).toBe('open')
+  expect(now.answer).toMatchObject({ state: 'open', how: 'The desk does it, says Ann.' })
+})
+
+test('a date or period of the brief that a person removed or renamed does not come back', () => {
+  const brief = briefWith(() => ({
+    timeline: 'Pilot by 3 May 2027.\nLive by 4 October 2027.\nNo changes from 10 to 24 December 2027.',
+  }))
+  const read = keepIds(draftBrief(brief, { today }), edited)
+  const known = keepEdited({ solution: read, known: edited, today, withDesign: true })
+  const [pilot, live] = known.milestones.filter(({ statement }) => statement !== undefined)
+  const changed = patch(known, [
+    { op: 'remove', id: pilot!.id },
+    set(live!.id, 'name', 'Castletown live'),
+    set(known.windows![0]!.id, 'text', 'Ann: the feast'),
+  ])
+  const later = { ...brief, requirements: { ...brief.requirements, additionalContext: 'A word is added.' } }
+  const after = kept(changed, later)
+  expect(after.milestones.flatMap(({ statement, name }) => (statement ? [name] : []))).toEqual(['Castletown live'])
+  expect(after.windows?.map(({ text }) => text)).toEqual(['Ann: the feast'])
 })
 
 test('nothing names a statement that is gone', () => {

@@ -60,22 +60,42 @@ export function keepEdited({ solution, known, today, withDesign }: SavedEdits): 
   return settlePlan(dropReferences(kept, known, new Set(gone)), { today })
 }
 
+/** What the current brief states, without what a person changed or removed, and all other facts. */
 function listOf(list: DesignList, solution: Solution, known: Solution) {
   const stated = factsIn(solution, list).filter(isOfBrief)
-  const own = factsIn(known, list).filter((fact) => !isOfBrief(fact))
+  const before = factsIn(known, list)
+  const own = before.filter((fact) => !isOfBrief(fact))
   const changed = new Set(own.map(({ id }) => id))
-  return [...stated.filter(({ id }) => !changed.has(id)), ...own]
+  const isSettled = settledBy(known, solution, before)
+  return [...stated.filter((fact) => !changed.has(fact.id) && !isSettled(fact)), ...own]
 }
 
-/** Carries over a person's answers to identical statements and roles of identical names. `kept`: components that remain. */
+type Stated = { source: Source; statement?: string | undefined }
+
+/** True for a fact of a statement that a person has taken over, or, if the statement is as it was, has removed from the list. */
+function settledBy(known: Solution, solution: Solution, before: Stated[]): (fact: Stated) => boolean {
+  const texts = new Map((known.statements ?? []).map(({ id, text }) => [id, text]))
+  const unchanged = new Set((solution.statements ?? []).flatMap(({ id, text }) => (texts.get(id) === text ? [id] : [])))
+  return ({ statement }) => {
+    if (statement === undefined) return false
+    const same = before.filter((one) => one.statement === statement)
+    return same.some(isByPerson) || (same.length === 0 && unchanged.has(statement))
+  }
+}
+
+/**
+ * Carries over a person's answers and the roles of identical names. What somebody answered to a statement that reads differently now is
+ * kept and open again. `kept`: components that remain.
+ */
 function keepAnswers(solution: Solution, known: Solution, kept: Solution['elements']): Solution {
   const answers = new Map((known.statements ?? []).map((one) => [one.id, one]))
   const there = new Set([...solution.elements, ...kept].map(({ id }) => id))
   const roles = new Map((known.names ?? []).map((one) => [one.name, one]))
   const statements = solution.statements?.map((one) => {
     const { text, answer } = answers.get(one.id) ?? {}
-    if (text !== one.text || !answer || !isByPerson(answer)) return one
-    return { ...one, answer: { ...answer, components: answer.components.filter((id) => there.has(id)) } }
+    if (!one.answer || !answer || !isByPerson(answer)) return one
+    const components = answer.components.filter((id) => there.has(id))
+    return { ...one, answer: { ...answer, components, ...(text !== one.text && { state: 'open' as const }) } }
   })
   const names = solution.names?.map((one) => {
     const { role, by } = roles.get(one.name) ?? {}
