@@ -35,7 +35,8 @@ test('from nothing: a design is drawn, answered and planned, and the document ha
   await addComponent(page, { kind: 'Container', name: 'Ticket shop', does: 'Sells tickets and shows them.' })
   await connect(page, 'Ticket register', 'sold ticket')
   await connect(page, 'Stripe', 'payment')
-  await expect(page.getByText('No points to check')).toBeVisible()
+  // The statements without an answer, and the plan without work.
+  await expect(page.getByText('2 points to check')).toBeVisible()
   await view(page, 'Answers')
   const first = page.getByRole('listitem').filter({ hasText: 'The ticket is shown within 2 seconds.' })
   await first.getByRole('combobox').first().selectOption('Yes')

@@ -123,6 +123,9 @@ test('a client’s page tells what goes on, keeps contacts, and shows what the c
   await expect(heading(page, `Paged Pines ${retry + 1}, as its people see it`)).toBeVisible()
   await expect(region(page, 'Questions for you').getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+  await page.goto(`${baseURL}/clients/${id}`)
+  await page.getByRole('link', { name: 'New document' }).click()
+  await expect(page.getByRole('combobox', { name: /^Client/ })).toHaveValue(id)
 })
 
 test('a client’s overview leads to what waits for it, and its answers go to the staff', async ({ browser, baseURL }, { retry }) => {

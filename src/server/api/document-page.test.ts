@@ -44,25 +44,6 @@ async function ended(key: string) {
   }
 }
 
-test('text by hand outlives a document made again from a changed brief, unless it starts from the brief alone', async () => {
-  const { id, content } = await given('Made again')
-  const kept = keptOf(sectionOf(content, 'summary').blocks)
-  await staff.documentPage.edit({ id, section: 'summary', base: '1.0.0', blocks: [...kept, paragraph('Ask the harbour master.')] })
-  const again = async (startFrom?: 'brief') => {
-    const requirements = { ...designRequirements, additionalContext: 'The harbour is closed at night.' }
-    const named = { documentType: 'hld' as const, client: 'aldgate', projectName: 'Made again' }
-    await staff.documentsV3.generate({
-      ...named,
-      requirements: JSON.stringify(requirements),
-      ...(startFrom && { startFrom }),
-    })
-    const printed = await staff.sharing.printed({ id })
-    return JSON.stringify(sectionOf(printed.content, 'summary').blocks)
-  }
-  expect(await again()).toContain('Ask the harbour master.')
-  expect(await again('brief')).not.toContain('Ask the harbour master.')
-})
-
 test('an edit is a version of its own: what was left alone keeps its bytes, and the history tells by whom', async () => {
   const { id, content } = await given('Edited')
   const { blocks } = sectionOf(content, 'summary')

@@ -49,7 +49,7 @@ async function findKnownProject(
   return {
     document: versionName(documents[0]),
     types: documents.map(({ type }) => type),
-    design: facts.brief.design?.design.name ?? null,
+    design: facts.brief.design?.design.name ?? (facts.solution.elements.length > 1 ? facts.solution.system : null),
     fields: briefFields
       .filter((field) => requirements[field].trim() !== '')
       .map((field) => ({ field, words: wordsFor(field, facts.solution), text: requirements[field] })),

@@ -9,10 +9,13 @@ const equipmentNamed = (equipment: string) => {
   return elements.find(({ id }) => id === `EL-${Object.keys(telemetry.plugs).indexOf('equipment') + 2}`)!
 }
 
-test.each(['Desigo CC', 'Order and Billing System', 'Research; '])('“%s” is the name of the system at a plug', (given) => {
-  const { name, responsibility } = equipmentNamed(given)
-  expect([name, responsibility]).toEqual([given, telemetry.plugs['equipment']!.takes])
-})
+test.each(['Desigo CC', 'Order and Billing System', 'Research; ', 'Probes, vans and fridges'])(
+  '“%s” is the name of the system at a plug',
+  (given) => {
+    const { name, responsibility } = equipmentNamed(given)
+    expect([name, responsibility]).toEqual([given, telemetry.plugs['equipment']!.takes])
+  },
+)
 
 test('several systems at one plug share the name that the design gives it, so that none of them is said to do what another does', () => {
   const { name, technology, responsibility } = equipmentNamed('Desigo CC, Ellab and Sensitech')

@@ -133,10 +133,13 @@ function namesIn(given: string): string[] {
   return [first, ...others.flatMap((name) => name.split(/\s+(?:and|und|et|y|en)\s+/))].filter((name) => name !== '')
 }
 
+/** Several systems are proper names; “Probes, vans and fridges” is one name. */
+const areNames = (names: string[]) => names.length > 1 && names.every((name) => /[\p{Lu}\d]/u.test(name))
+
 /** The client's name for a plug; several systems share the name that the design gives the plug, which its sentences are about. */
 function namedAtPlug(given: string | undefined, { name, is, takes }: ReferenceDesign['plugs'][string]) {
   const names = namesIn(given ?? '')
-  if (names.length < 2 || is === 'people') return { name: given ?? name, responsibility: takes }
+  if (!areNames(names) || is === 'people') return { name: given ?? name, responsibility: takes }
   const technology = names.join(', ')
   return { name, technology, technologyStated: true, responsibility: `${technology}: ${takes}` }
 }

@@ -68,7 +68,7 @@ export const KnownProject = z.object({
   types: z.array(z.enum(documentTypeIds)),
   /** The fields of its brief, with a short summary: `21 requirements`. */
   fields: z.array(z.object({ field: z.enum(briefFields), words: z.string(), text: z.string() })),
-  /** The name of its reference design. */
+  /** The name of its reference design, or of the system that people designed. */
   design: z.string().nullable(),
 })
 export type KnownProject = z.infer<typeof KnownProject>

@@ -18,8 +18,11 @@ const pickSaid = (requirements: BriefValues['requirements'], written: ReadonlySe
 /** The state of the form for a document. Typed values are stored under the given name. */
 export function useBriefForm(place: string) {
   const own = useOwnClient()
-  // If there is only one client to choose, it is preselected.
-  const [defaultValues] = useState(() => ({ ...findDraft(place), ...(own && { client: own }) }))
+  // The only client that can be chosen, or the one that a link names, is preselected.
+  const [defaultValues] = useState(() => {
+    const client = own ?? new URLSearchParams(location.search).get('client')
+    return { ...findDraft(place), ...(client && { client }) }
+  })
   const { register, handleSubmit, subscribe, setFocus, setValue, getValues, control } = useForm<BriefValues>({
     defaultValues,
   })

@@ -100,7 +100,7 @@ function Heading({ told: { client, mayChange, isSpecified } }: { told: ClientDet
             <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {general.edit}
             </Button>
-            <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
+            <Link to={`/dashboard/documents?client=${id}`} className={buttonStyle({ variant: 'primary' })}>
               {general.newDocument}
             </Link>
           </div>
