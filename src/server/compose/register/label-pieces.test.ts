@@ -19,6 +19,8 @@ test.each([
   ['additionalContext', 'Hors périmètre : le parking.', ['out-of-scope']],
   ['additionalContext', 'Fuera del alcance: el aparcamiento.', ['out-of-scope']],
   ['additionalContext', 'Liefergegenstände\n- Bericht\n- Plan', ['deliverable', 'deliverable']],
+  ['additionalContext', 'What we will not have\n- a fee for each buyer\n- an app for sellers', ['out-of-scope', 'out-of-scope']],
+  ['additionalContext', 'Timetable\n- live by June\n- pilot in May', ['date', 'date']],
   ['additionalContext', 'Money: £9m.', ['money']],
   ['additionalContext', 'When\n- by June\n- by July', ['date', 'date']],
   // Data that flows out, in a list of requirements.
