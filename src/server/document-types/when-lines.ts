@@ -53,9 +53,9 @@ function datesAgainst(solution: Solution): SummaryLine[] {
   const due = shown.map(({ due: { date, name, statement }, ends, daysLate }, index) => ({
     topic: daysLate > 0 ? 'Your dates that are missed' : 'Your dates',
     runs: [
-      ...text(`${formatDay(date!)}: ${bare(name)}`),
+      ...text(name.includes(formatDay(date!)) ? bare(name) : `${formatDay(date!)}: ${bare(name)}`),
       ...of(statement, name),
-      ...text(`. By the plan ${formatDay(ends)}${spareText(daysLate)}`),
+      ...text(`. In the plan it is done on ${formatDay(ends)}${spareText(daysLate)}`),
       ...(index === shown.length - 1 ? andMore(missed.length - most.missed) : []),
       ...text('.'),
     ],
