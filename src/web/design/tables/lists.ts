@@ -34,7 +34,7 @@ export const connectionColumns = (facts: DesignFacts): Column[] => [
   { field: 'from', label: named.from, kind: 'one-of', options: endsOf(facts), isAsked: true },
   { field: 'label', label: named.carries, kind: 'line', isAsked: true },
   { field: 'to', label: named.to, kind: 'one-of', options: endsOf(facts), isAsked: true },
-  { field: 'technology', label: named.by, kind: 'line', isOptional: true },
+  { field: 'technology', label: named.by, kind: 'line', isOptional: true, isOffered: true },
   { field: 'synchronous', label: named.waits, kind: 'yes-no' },
 ]
 
@@ -77,7 +77,7 @@ export const qualityColumns = (facts: DesignFacts): Column[] => [
 export const decisionColumns: Column[] = [
   { field: 'title', label: named.decision, kind: 'line', isAsked: true },
   { field: 'outcome', label: named.outcome, kind: 'line', isAsked: true },
-  { field: 'context', label: named.because, kind: 'text', initial: '' },
+  { field: 'context', label: named.because, kind: 'text', initial: '', isOffered: true },
   { field: 'consequences', label: named.consequences, kind: 'text', initial: '' },
 ]
 
@@ -139,7 +139,15 @@ export const workColumns = ({ workstreams }: DesignFacts): Column[] => [
   },
   { field: 'weeks', label: named.weeks, kind: 'number', isWhole: true, least: 1, isAsked: true },
   { field: 'startWeek', label: named.startWeek, kind: 'number', isFixed: true },
-  { field: 'dependsOn', label: named.after, kind: 'some-of', options: namesOf(workstreams), initial: [] },
+  {
+    field: 'dependsOn',
+    label: named.after,
+    kind: 'some-of',
+    options: namesOf(workstreams),
+    initial: [],
+    isOffered: true,
+    isOwnList: true,
+  },
   { field: 'deliverables', label: named.gives, kind: 'lines', initial: [] },
 ]
 
@@ -169,7 +177,7 @@ export const costColumns: Column[] = [
   { field: 'item', label: named.item, kind: 'line', isAsked: true },
   { field: 'quantity', label: named.quantity, kind: 'number', least: 0, isAsked: true },
   { field: 'unit', label: named.unit, kind: 'line', isAsked: true },
-  { field: 'unitPrice', label: named.price, kind: 'number', least: 0, isOptional: true },
+  { field: 'unitPrice', label: named.price, kind: 'number', least: 0, isPrice: true, isOptional: true },
   { field: 'currency', label: named.currency, kind: 'currency', isOptional: true },
   { field: 'period', label: named.period, kind: 'one-of', options: optionsOf(words.periods), initial: 'once' },
 ]

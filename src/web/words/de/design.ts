@@ -79,6 +79,7 @@ export const none = 'Keine Angabe'
 export const addOne = 'Hinzufügen…'
 export const choose = 'Auswählen…'
 export const add = (noun: string) => `${noun} hinzufügen`
+export const pasteATable = 'Tabelle einfügen'
 export const remove = (name: string) => `${name} entfernen`
 export const removeFrom = (name: string, label: string) => `${name} aus ${label} entfernen`
 
