@@ -5,7 +5,8 @@ import { openScreen } from '#web/testing/open-screen.tsx'
 import type { DesignEditing } from '../editing.ts'
 import { Decisions } from './decisions.tsx'
 import { FactTable } from './fact-table.tsx'
-import { workColumns } from './lists.ts'
+import { AddFact } from './add-fact.tsx'
+import { costColumns, workColumns } from './lists.ts'
 
 const facts = {
   workstreams: [{ id: 'WS-1', name: 'Discovery', weeks: 2, dependsOn: [], deliverables: [] }],
@@ -108,4 +109,19 @@ test('a decision is added with its reasons, by the form and from a spreadsheet',
       value: { ...hosting, consequences: 'A contract', options: [{ ...option, drawback: 'Rent' }] },
     },
   ])
+})
+
+test('a cost is added in one row, in the currency of the last line, else that of the brief', async () => {
+  const { change, editing } = given()
+  const columns = costColumns({ costs: [] }, { currency: 'NOK' })
+  const { user } = openScreen(<AddFact editing={editing} list="costs" to="Costs" noun="a cost" columns={columns} />)
+  const form = within(screen.getByRole('form', { name: 'Costs: Add a cost' }))
+  const typed = { Item: 'Hosting', Quantity: '2', Unit: 'server', 'Price per unit': '1,200' }
+  for (const [label, text] of Object.entries(typed)) await user.type(form.getByLabelText(label), text)
+  await user.selectOptions(form.getByLabelText('Paid'), 'Each year')
+  await user.click(form.getByRole('button'))
+  const value = { item: 'Hosting', quantity: 2, unit: 'server', unitPrice: 1200, currency: 'NOK', period: 'year' }
+  expect(change.mock.lastCall).toEqual([{ op: 'add', list: 'costs', id: 'costs-9', value }])
+  const costs = [{ currency: 'EUR' }, { currency: 'GBP' }, {}] as DesignFacts['costs']
+  expect(costColumns({ costs }, { currency: 'NOK' }).find(({ field }) => field === 'currency')?.initial).toBe('GBP')
 })

@@ -1,4 +1,4 @@
-import type { DesignFacts } from '#shared/api/design.ts'
+import type { DesignFacts, DesignMoney } from '#shared/api/design.ts'
 import * as words from '#words/design.ts'
 import { kinds as kindNames } from '#words/design-picture.ts'
 import { roles } from '#words/read-back.ts'
@@ -173,13 +173,24 @@ export const windowColumns = ({ workstreams }: DesignFacts): Column[] => [
   { field: 'work', label: named.doesNotEnd, kind: 'some-of', options: namesOf(workstreams) },
 ]
 
-export const costColumns: Column[] = [
+/** The currency of a new line is that of the last one, otherwise that of the brief. */
+const newCurrency = ({ costs }: Pick<DesignFacts, 'costs'>, money?: Pick<DesignMoney, 'currency'>) =>
+  costs.findLast(({ currency }) => currency)?.currency ?? money?.currency
+
+export const costColumns = (facts: Pick<DesignFacts, 'costs'>, money?: Pick<DesignMoney, 'currency'>): Column[] => [
   { field: 'item', label: named.item, kind: 'line', isAsked: true },
   { field: 'quantity', label: named.quantity, kind: 'number', least: 0, isAsked: true },
   { field: 'unit', label: named.unit, kind: 'line', isAsked: true },
-  { field: 'unitPrice', label: named.price, kind: 'number', least: 0, isPrice: true, isOptional: true },
-  { field: 'currency', label: named.currency, kind: 'currency', isOptional: true },
-  { field: 'period', label: named.period, kind: 'one-of', options: optionsOf(words.periods), initial: 'once' },
+  { field: 'unitPrice', label: named.price, kind: 'number', least: 0, isPrice: true, isOptional: true, isOffered: true },
+  {
+    field: 'currency',
+    label: named.currency,
+    kind: 'currency',
+    isOptional: true,
+    isOffered: true,
+    initial: newCurrency(facts, money),
+  },
+  { field: 'period', label: named.period, kind: 'one-of', options: optionsOf(words.periods), isOffered: true, initial: 'once' },
 ]
 
 export const nameColumns: Column[] = [

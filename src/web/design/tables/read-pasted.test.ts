@@ -73,7 +73,7 @@ test('a piece of work does not wait for a row that is left out, or for itself', 
 
 test('a price says its currency as a spreadsheet shows it, unless the row names another', () => {
   const result = read(
-    lists.costColumns,
+    lists.costColumns({ costs: [] }),
     ['Item', 'Quantity', 'Unit', 'Price per unit', 'Currency', 'Paid'],
     ['Hosting', '12', 'month', '€1,950.00', '', 'Each month'],
     ['Scales', '9', 'piece', '400 GBP', 'EUR', 'Once'],
