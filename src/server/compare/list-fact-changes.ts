@@ -47,7 +47,11 @@ const lists = [
     say: ({ title, options }) => `${title}${/[.?!]$/.test(title) ? '' : ':'} ${options[0]?.name ?? ''}`,
   }),
   saying({ list: 'workstreams', kind: 'Work', say: sayWork }),
-  saying({ list: 'qualities', kind: 'Quality', say: ({ characteristic, tactic }) => `${characteristic}: ${tactic}` }),
+  saying({
+    list: 'qualities',
+    kind: 'Quality',
+    say: ({ characteristic, tactic, target }) => withNote(`${characteristic}: ${tactic}`, target),
+  }),
   saying({
     list: 'risks',
     kind: 'Risk',

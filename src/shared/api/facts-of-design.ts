@@ -104,7 +104,15 @@ export const DesignFacts = z.object({
       access: z.string().optional(),
     }),
   ),
-  qualities: z.array(z.object({ ...fact, characteristic: z.enum(qualityCharacteristics), tactic: z.string(), components: ids })),
+  qualities: z.array(
+    z.object({
+      ...fact,
+      characteristic: z.enum(qualityCharacteristics),
+      tactic: z.string(),
+      target: z.string().optional(),
+      components: ids,
+    }),
+  ),
   decisions: z.array(
     z.object({
       ...fact,

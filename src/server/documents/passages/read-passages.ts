@@ -40,7 +40,10 @@ const listFactTexts = (solution: Partial<Solution>): ListedFact[] => [
     also: `${heading} ${answer?.how ?? ''}`,
   })),
   ...listed(solution.calculations, 'Figures', words),
-  ...listed(solution.qualities, 'Qualities', ({ tactic, characteristic }) => ({ text: tactic, also: characteristic })),
+  ...listed(solution.qualities, 'Qualities', ({ tactic, target = '', characteristic }) => ({
+    text: [tactic, target].filter(Boolean).join('; '),
+    also: characteristic,
+  })),
   ...listed(solution.needs, 'Needed from the client', words),
   ...listed(solution.objectives, 'Objectives', words),
   ...listed(solution.requirements, 'Requirements', words),

@@ -71,6 +71,7 @@ export const qualityColumns = (facts: DesignFacts): Column[] => [
     isAsked: true,
   },
   { field: 'tactic', label: named.tactic, kind: 'text', isAsked: true },
+  { field: 'target', label: named.target, kind: 'line', isOptional: true, isOffered: true },
   { field: 'components', label: named.components, kind: 'some-of', options: namesOf(builtIn(facts)), initial: [] },
 ]
 

@@ -106,6 +106,7 @@ export const columns = {
   access: 'Wer Zugang hat',
   characteristic: 'Merkmal',
   tactic: 'Was das Design dafür tut',
+  target: 'Messbares Ziel',
   components: 'Komponenten',
   risk: 'Risiko',
   likelihood: 'Wahrscheinlichkeit',

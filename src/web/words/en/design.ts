@@ -105,6 +105,7 @@ export const columns = {
   access: 'Who has access',
   characteristic: 'Characteristic',
   tactic: 'What the design does for it',
+  target: 'Measured target',
   components: 'Components',
   risk: 'Risk',
   likelihood: 'Likelihood',
