@@ -29,6 +29,8 @@ export const DesignFacts = z.object({
         .object({
           state: z.enum(answerStates),
           how: z.string().optional(),
+          question: z.string().optional(),
+          why: z.string().optional(),
           components: ids,
           owner: z.string().optional(),
           due: z.string().optional(),

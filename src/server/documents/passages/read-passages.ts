@@ -3,6 +3,7 @@ import type { Content, Section } from '#shared/content/content.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import type { Solution, Source } from '#server/solution/solution.ts'
 import { type FactPlace, headingPath, inOneLine, placesOfFacts } from './places-of-facts.ts'
+import { answerText } from '#server/solution/statement.ts'
 
 /** A fact with its text, the quotation from the brief that it is based on, and further search terms. */
 type ListedFact = {
@@ -37,7 +38,7 @@ const listFactTexts = (solution: Partial<Solution>): ListedFact[] => [
   ...total('Timeline', solution.timeline?.quote),
   ...listed(solution.statements, 'Statements', ({ text, heading = '', answer }) => ({
     text,
-    also: `${heading} ${answer?.how ?? ''}`,
+    also: `${heading} ${answer ? answerText(answer) : ''}`,
   })),
   ...listed(solution.calculations, 'Figures', words),
   ...listed(solution.qualities, 'Qualities', ({ tactic, target = '', characteristic }) => ({

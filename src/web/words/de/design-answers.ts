@@ -43,7 +43,7 @@ export const earlier = 'Früher'
 export const answerThis = 'Beantworten'
 export const howIsItMet = 'Wie es umgesetzt wird'
 export const whyNot = 'Die Begründung'
-export const whatIsAsked = 'Was Sie den Kunden fragen'
+export const asking = { question: 'Frage an den Kunden', why: 'Warum es wichtig ist' } as const
 export const addComponent = 'Komponente hinzufügen…'
 export const removeComponent = (name: string, reference: string) => `${name} aus ${reference} entfernen`
 export const more = 'Mehr'

@@ -44,7 +44,7 @@ export const earlier = 'Earlier'
 export const answerThis = 'Answer this'
 export const howIsItMet = 'How it is met'
 export const whyNot = 'The reason'
-export const whatIsAsked = 'What you ask the client'
+export const asking = { question: 'Question to the client', why: 'Why it matters' } as const
 export const addComponent = 'Add component…'
 export const removeComponent = (name: string, reference: string) => `Remove ${name} from ${reference}`
 export const more = 'More'
