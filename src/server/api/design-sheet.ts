@@ -11,6 +11,7 @@ import type { Upload } from '#server/templates/check-upload.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { DocumentContext } from './document-context.ts'
 import { readJson } from './read-json.ts'
+import { answerText } from '#server/solution/statement.ts'
 
 export const designSheetHandlers: Handlers<typeof designSheetApi, Viewer, DocumentContext> = {
   read: async ({ file, signal, ...call }, { database, readFor }) => {
@@ -20,7 +21,9 @@ export const designSheetHandlers: Handlers<typeof designSheetApi, Viewer, Docume
 
   fillIn: async ({ file, signal, ...call }, { database, readFor }) => {
     const { choice, statements } = await getAsked(database, call)
-    const answers = Object.fromEntries(statements.flatMap(({ id, answer }) => (answer ? [[id, answer]] : [])))
+    const answers = Object.fromEntries(
+      statements.flatMap(({ id, answer }) => (answer ? [[id, { ...answer, how: answerText(answer) }]] : [])),
+    )
     const work = { statements, filling: { choice, answers, overwrites: call.input.overwrite === 'true' } }
     return readFor(call.viewer.accountId, () => hold(file, (upload) => fillClientSheet(upload, work, signal)))
   },

@@ -76,7 +76,7 @@ async function listFollowers(database: Database, viewer: Viewer, document: Docum
   })
 }
 
-function presentDesign(solution: Solution, viewed: Pick<Design, 'findings' | 'boxes'>): Omit<Design, 'version'> {
+function presentDesign(solution: Solution, viewed: Omit<Design, 'version' | 'facts'>): Omit<Design, 'version'> {
   const { statements = [], names = [], qualities = [], needs = [], windows = [], ...facts } = withSystem(solution, assumed)
   return { facts: { ...facts, statements, names, qualities, needs, windows } satisfies DesignFacts, ...viewed }
 }

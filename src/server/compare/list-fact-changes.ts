@@ -6,6 +6,7 @@ import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts
 import type { Solution } from '#server/solution/solution.ts'
 import { budgetOf, timelineOf } from './compare-facts.ts'
 import { pairVersions } from './pair-versions.ts'
+import { answerText } from '#server/solution/statement.ts'
 
 /** How a fact of each list is described in a line, with all details that a reader compares. */
 type Saying<List extends FactList> = { list: List; kind: string; say(fact: FactOf<List>, nameOf: (id: string) => string): string }
@@ -19,7 +20,7 @@ const withNote = (text: string, note: string | undefined) => (note ? `${text} ($
 const statements = saying({
   list: 'statements',
   kind: 'Statement',
-  say: ({ text, answer }) => withNote(text, answer && [answerLabels[answer.state], answer.how].filter(Boolean).join(': ')),
+  say: ({ text, answer }) => withNote(text, answer && [answerLabels[answer.state], answerText(answer)].filter(Boolean).join(': ')),
 })
 /** For solutions stored before briefs were split into statements. */
 const stated = [
@@ -47,7 +48,11 @@ const lists = [
     say: ({ title, options }) => `${title}${/[.?!]$/.test(title) ? '' : ':'} ${options[0]?.name ?? ''}`,
   }),
   saying({ list: 'workstreams', kind: 'Work', say: sayWork }),
-  saying({ list: 'qualities', kind: 'Quality', say: ({ characteristic, tactic }) => `${characteristic}: ${tactic}` }),
+  saying({
+    list: 'qualities',
+    kind: 'Quality',
+    say: ({ characteristic, tactic, target }) => withNote(`${characteristic}: ${tactic}`, target),
+  }),
   saying({
     list: 'risks',
     kind: 'Risk',

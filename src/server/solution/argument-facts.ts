@@ -10,6 +10,8 @@ export const QualityTactic = z.object({
   source,
   characteristic: z.enum(qualityCharacteristics),
   tactic: z.string(),
+  /** What is measured, with the number to reach: `95% of bids are confirmed within 1 second`. */
+  target: z.string().optional(),
   components: ids,
 })
 /** A thing that the client has to provide. */

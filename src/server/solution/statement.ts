@@ -48,6 +48,9 @@ export const ClientAnswer = z.object({
   state: z.enum(answerStates),
   /** The solution in a sentence or two, or the reason if the answer is no or set aside. */
   how: z.string().optional(),
+  /** What the client is asked, and why the answer matters; answers stored earlier have the question in `how`. */
+  question: z.string().optional(),
+  why: z.string().optional(),
   /** Ids of elements. */
   components: z.array(z.string()).default([]),
   source,
@@ -56,6 +59,10 @@ export const ClientAnswer = z.object({
   evidence: z.string().optional(),
 })
 export type ClientAnswer = z.infer<typeof ClientAnswer>
+
+/** An answer in words: the question to the client if it is one, and how the statement is met. */
+export const answerText = ({ state, question, how }: Pick<ClientAnswer, 'state' | 'question' | 'how'>): string =>
+  [state === 'ask' ? question : undefined, how].filter(Boolean).join(' ')
 
 /**
  * One statement of the brief in its exact words. Every character of a brief is in one statement, a heading, a number, a bullet or white

@@ -125,6 +125,7 @@ export function fittingValue(field: string, { list, ...given }: Given & { list: 
 export const anyAnswer = ({ number, solution }: Given) => ({
   state: chosenFrom(answerStates, number),
   ...(number % 2 === 0 && { how: textOf(number) }),
+  ...(number % 3 === 0 && { question: textOf(number + 1), why: '' }),
   components: someOf('elements')({ number, solution }),
   ...(number % 5 === 0 && { owner: 'Claims lead', due: '2027-01-31', evidence: '' }),
 })

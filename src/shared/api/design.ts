@@ -45,6 +45,16 @@ const changes = z
 /** The position of a component in the document's diagram, in points from the top left. */
 const Box = z.object({ id: z.string(), x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
+/** An amount of money that the brief sets for the work, in the client's words and with the reference of the statement. */
+const Amount = z.object({
+  reference: z.string(),
+  words: z.string(),
+  low: z.number(),
+  high: z.number(),
+  currency: z.string(),
+  period: z.enum(['once', 'month', 'year']),
+})
+
 const Design = z.object({
   /** The version of the document that has these facts. */
   version: z.string(),
@@ -52,9 +62,12 @@ const Design = z.object({
   /** Problems of the design, each as a sentence. */
   findings: z.array(z.string()),
   boxes: z.array(Box),
+  /** `currency`: the only one of the brief. */
+  money: z.object({ currency: z.string().optional(), amounts: z.array(Amount) }),
 })
 export type Design = z.infer<typeof Design>
 export type DesignBox = Design['boxes'][number]
+export type DesignMoney = Design['money']
 
 export const designApi = {
   get: json({

@@ -29,6 +29,8 @@ export const DesignFacts = z.object({
         .object({
           state: z.enum(answerStates),
           how: z.string().optional(),
+          question: z.string().optional(),
+          why: z.string().optional(),
           components: ids,
           owner: z.string().optional(),
           due: z.string().optional(),
@@ -104,7 +106,15 @@ export const DesignFacts = z.object({
       access: z.string().optional(),
     }),
   ),
-  qualities: z.array(z.object({ ...fact, characteristic: z.enum(qualityCharacteristics), tactic: z.string(), components: ids })),
+  qualities: z.array(
+    z.object({
+      ...fact,
+      characteristic: z.enum(qualityCharacteristics),
+      tactic: z.string(),
+      target: z.string().optional(),
+      components: ids,
+    }),
+  ),
   decisions: z.array(
     z.object({
       ...fact,

@@ -1,6 +1,7 @@
 import type { DesignFacts, FactChange } from '#shared/api/design.ts'
 import type { DesignList } from '#shared/design-facts.ts'
 import { scheduleWork } from '#shared/schedule-work.ts'
+import { waitsForAnswer } from '#shared/waits-for-answer.ts'
 
 export type Fact = { id: string } & Record<string, unknown>
 type Lists = Record<string, unknown>
@@ -49,7 +50,6 @@ const prefixes: Partial<Record<DesignList, string>> = {
 
 /** Default fields of a new fact. */
 const defaults: Partial<Record<DesignList, Record<string, unknown>>> = {
-  relations: { synchronous: true },
   environments: { purpose: '' },
   decisions: { status: 'proposed' },
   workstreams: { startWeek: 1, deliverables: [], dependsOn: [], effort: [] },
@@ -73,6 +73,9 @@ export function nextId(
   return `${prefix}-${Math.max(0, ...[...stored.map(({ id }) => id), ...added].map(numberOf)) + 1 + offset}`
 }
 
+const defaultsOf = ({ list, value }: Extract<FactChange, { op: 'add' }>, { elements }: DesignFacts) =>
+  list === 'relations' ? { synchronous: waitsForAnswer(value, elements) } : defaults[list]
+
 const byMe = { from: 'person' }
 
 /** Applies changes to the facts; the server calculates the sums. */
@@ -81,7 +84,7 @@ export function applyChanges(facts: DesignFacts, changes: FactChange[]): DesignF
   for (const change of changes) {
     if (change.op === 'add') {
       const list = (copy[change.list] ?? []) as Fact[]
-      copy[change.list] = [...list, { ...defaults[change.list], ...change.value, id: change.id, source: byMe }]
+      copy[change.list] = [...list, { ...defaultsOf(change, copy as DesignFacts), ...change.value, id: change.id, source: byMe }]
     } else if (change.op === 'remove') removeFact(copy, change.id)
     else if (change.id === 'system') copy['system'] = change.value
     else if (change.id === 'summary') copy['summary'] = { text: change.value }

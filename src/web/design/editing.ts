@@ -1,4 +1,4 @@
-import type { DesignBox, DesignFacts, FactChange } from '#shared/api/design.ts'
+import type { DesignBox, DesignFacts, DesignMoney, FactChange } from '#shared/api/design.ts'
 import type { DesignList } from '#shared/design-facts.ts'
 
 /** The data and functions that all views of a design share. */
@@ -10,6 +10,8 @@ export type DesignEditing = {
   facts: DesignFacts
   /** Positions of the components in the document's diagram; a new component may be missing. */
   boxes: DesignBox[]
+  /** Amounts in the brief. */
+  money: DesignMoney
   isReadOnly: boolean
   /** Applies a step at once; it can be undone. */
   change(...changes: FactChange[]): void

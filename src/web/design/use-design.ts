@@ -110,6 +110,7 @@ export function useDesign(id: string, loaded: Loaded) {
     stored,
     changes,
     boxes: known.boxes,
+    money: loaded.money,
     isReadOnly: moved.clashes.length > 0,
     change,
   })
@@ -130,7 +131,7 @@ export function useDesign(id: string, loaded: Loaded) {
 }
 export type EditedDesign = ReturnType<typeof useDesign>
 
-type Parts = Pick<DesignEditing, 'boxes' | 'facts' | 'isReadOnly'> & {
+type Parts = Pick<DesignEditing, 'boxes' | 'money' | 'facts' | 'isReadOnly'> & {
   id: string
   version: string
   stored: DesignFacts
@@ -138,16 +139,17 @@ type Parts = Pick<DesignEditing, 'boxes' | 'facts' | 'isReadOnly'> & {
   change: (...step: FactChange[]) => void
 }
 
-const useEditing = ({ id, version, facts, stored, changes, boxes, isReadOnly, change }: Parts): DesignEditing =>
+const useEditing = ({ id, version, facts, stored, changes, boxes, money, isReadOnly, change }: Parts): DesignEditing =>
   useMemo(
     () => ({
       document: { id, version },
       isSaved: changes.length === 0,
       facts,
       boxes,
+      money,
       isReadOnly,
       change,
       newId: (list, offset = 0) => nextId(list, { facts: stored, changes, offset }),
     }),
-    [id, version, facts, boxes, isReadOnly, change, stored, changes],
+    [id, version, facts, boxes, money, isReadOnly, change, stored, changes],
   )

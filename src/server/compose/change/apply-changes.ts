@@ -2,6 +2,7 @@ import { factLists, factsIn, idPrefixes, type FactList } from '#server/solution/
 import { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
 import { type DesignList, designLists } from '#shared/design-facts.ts'
+import { waitsForAnswer } from '#shared/waits-for-answer.ts'
 import { type Change, fieldsOf, headFields, settableOfBrief } from './change.ts'
 import { dropReferences } from './drop-references.ts'
 
@@ -114,14 +115,17 @@ function addFact(lists: Lists, { list, id, value }: Extract<Change, { op: 'add' 
   if (!isDesignList(list)) return `Facts cannot be added to “${String(list)}”.`
   const unknown = Object.keys(value).filter((field) => field !== 'id' && field !== 'source' && !fieldsOf(list).includes(field))
   if (unknown.length > 0) return `${list} have no field ${unknown.join(', ')}; they have ${fieldsOf(list).join(', ')}.`
-  lists.get(list)!.push({ ...defaultsOf[list], ...value, id, source })
+  const waits = list === 'relations' && {
+    synchronous: waitsForAnswer(value, lists.get('elements') as unknown as Solution['elements']),
+  }
+  lists.get(list)!.push({ ...defaultsOf[list], ...waits, ...value, id, source })
   return undefined
 }
 
 /** Defaults for fields that an added fact may leave out. */
 const defaultsOf: Partial<Record<DesignList, Record<string, unknown>>> = {
   elements: { parent: 'EL-1', technologyStated: false, satisfies: [] },
-  relations: { synchronous: true, direction: 'to' },
+  relations: { direction: 'to' },
   dataEntities: { fields: [] },
   interfaces: { consumers: [], operations: [] },
   scenarios: { requirements: [] },

@@ -30,3 +30,17 @@ test('what the brief refuses and the design has is a point to check', () => {
     expect.stringMatching(/^“We do not want Kubernetes” \(S1\): The design names “Kubernetes” in: Stream processing/),
   )
 })
+
+test('the amounts that the brief sets are there in its words, with what they are paid for, and the one currency', () => {
+  const technicalRequirements =
+    'The budget is 420,000 euro to go live. Running costs are capped at 65,000 euro a year. Hosting at most EUR 2,500 a month. Last year we sold fish for 31 million euro.'
+  const { solution } = givenPicked({ technicalRequirements }, 'telemetry')
+  expect(viewDesign({ solution }).money).toEqual({
+    currency: 'EUR',
+    amounts: [
+      ['S1', 'The budget is 420,000 euro to go live.', 420_000, 'once'],
+      ['S2', 'Running costs are capped at 65,000 euro a year.', 65_000, 'year'],
+      ['S3', 'Hosting at most EUR 2,500 a month.', 2_500, 'month'],
+    ].map(([reference, words, amount, period]) => ({ reference, words, low: amount, high: amount, currency: 'EUR', period })),
+  })
+})

@@ -1,3 +1,4 @@
+import type { Design } from '#shared/api/design.ts'
 import { refusedOrMissing } from '#server/document-types/design-checks.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { quoted } from '#server/document-types/prose.ts'
@@ -11,11 +12,11 @@ import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { checkDesigned } from '../model/design/check-facts.ts'
 import { circlesIn } from './check-change.ts'
+import { moneyOfBrief } from './money-of-brief.ts'
 
-type Box = { id: string; x: number; y: number; width: number; height: number }
-export type ViewedDesign = { findings: string[]; boxes: Box[] }
+export type ViewedDesign = Pick<Design, 'findings' | 'boxes' | 'money'>
 
-/** The findings of a design, for the person who edits it, and the layers in which the product's diagrams place its components. */
+/** What the person who edits a design sees beside its facts: findings, the places of its components in the diagram, the brief's amounts. */
 export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign => ({
   findings: [
     ...new Set([
@@ -30,6 +31,7 @@ export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign =
     ]),
   ],
   boxes: boxesOf(solution),
+  money: moneyOfBrief(solution),
 })
 
 function sameNames({ elements }: Solution): string[] {
@@ -108,7 +110,7 @@ const worthTurning = 1.3
 const mostTurned = 30
 const scaleOn = ({ width, height }: Layout) => Math.min(screen.width / width, screen.height / height)
 
-function boxesOf(solution: Solution): Box[] {
+function boxesOf(solution: Solution): Design['boxes'] {
   const view = viewSolution(solution)
   const shown = [...view.outside, ...view.blocks]
   if (shown.length === 0) return []

@@ -1,7 +1,7 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../document-type.ts'
 import { elementLinks } from '../fact-links.ts'
-import { column, showing, table, text } from '../make-blocks.ts'
+import { column, showing, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 
 /** The design's measures for each quality characteristic. */
 export const quality: Chapter = {
@@ -21,22 +21,31 @@ export const quality: Chapter = {
   body: (view) => {
     const tactics = view.solution.qualities ?? []
     if (tactics.length === 0) return undefined
-    const rows = tactics.map(({ id, characteristic, tactic, components }): Cell[] => [
+    const rows = tactics.map(({ id, characteristic, tactic, target, components }): Cell[] => [
       text(characteristic, id),
       text(tactic),
+      target ? text(target) : null,
       elementLinks(view, components),
     ])
     return {
       blocks: [
-        table('quality-tactics', 'Quality characteristics (ISO/IEC 25010)', {
-          columns: [
-            column('characteristic', 'Characteristic', 24),
-            column('tactic', 'What the design does', 50),
-            column('components', 'Components', 26),
-          ],
-          rows,
-          shows: showing(tactics, { characteristic: ['characteristic'], tactic: ['tactic'], components: ['components'] }),
-        }),
+        withoutEmptyColumns(
+          table('quality-tactics', 'Quality characteristics (ISO/IEC 25010)', {
+            columns: [
+              column('characteristic', 'Characteristic', 24),
+              column('tactic', 'What the design does', 50),
+              column('target', 'Target', 22),
+              column('components', 'Components', 26),
+            ],
+            rows,
+            shows: showing(tactics, {
+              characteristic: ['characteristic'],
+              tactic: ['tactic'],
+              target: ['target'],
+              components: ['components'],
+            }),
+          }),
+        ),
       ],
     }
   },

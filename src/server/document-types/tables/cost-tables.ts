@@ -26,7 +26,8 @@ export const costCurrencyOf = ({ solution }: SolutionView, line?: CostLine) =>
   solution.costs.find(({ currency }) => currency)?.currency ??
   onlyCurrencyOf(solution.statements ?? [])
 
-function onlyCurrencyOf(statements: readonly Statement[]): string | undefined {
+/** The currency of all amounts in the statements; undefined if they have several, or none. */
+export function onlyCurrencyOf(statements: readonly Statement[]): string | undefined {
   const money = statements.flatMap(({ values }) => values.filter(({ kind }) => kind === 'money'))
   const currencies = new Set(money.map((value) => ('unit' in value ? value.unit.slice(0, 3) : '')))
   const [only] = currencies

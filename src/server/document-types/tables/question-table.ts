@@ -13,9 +13,10 @@ type Question = SolutionView['solution']['questions'][number]
 function askedByAnswers({ solution }: SolutionView): Question[] {
   return statementsOf(solution).flatMap((statement): Question[] => {
     const { id, answer } = statement
-    if (answer?.state !== 'ask' || !answer.how || answer.source.from !== 'person') return []
-    const { source, how, owner = 'client' } = answer
-    return [{ id: referenceOf(statement), source, text: how, about: [id], owner }]
+    if (answer?.state !== 'ask' || answer.source.from !== 'person') return []
+    const { source, question, why, how, owner = 'client' } = answer
+    const asked = question ?? how
+    return asked ? [{ id: referenceOf(statement), source, text: asked, ...(why && { why }), about: [id], owner }] : []
   })
 }
 

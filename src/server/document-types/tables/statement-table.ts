@@ -1,6 +1,6 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Source } from '#server/solution/source.ts'
-import { referenceOf, type Statement } from '#server/solution/statement.ts'
+import { answerText, referenceOf, type Statement } from '#server/solution/statement.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { elementLinks } from '../fact-links.ts'
 import type { SolutionView } from '../solution-view.ts'
@@ -55,7 +55,7 @@ function row(view: SolutionView, statement: Statement, { said, isOne }: { said: 
     text(kindOf(statement)),
     ...said,
     text(answer ? answerLabels[answer.state] : '–'),
-    text(answer?.how ?? ''),
+    text(answer ? answerText(answer) : ''),
     elementLinks(view, answer?.components ?? []),
     text(answer && !isOne ? byWhom(answer.source) : ''),
     text(answer?.owner ?? ''),

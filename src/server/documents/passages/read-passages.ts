@@ -3,6 +3,7 @@ import type { Content, Section } from '#shared/content/content.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import type { Solution, Source } from '#server/solution/solution.ts'
 import { type FactPlace, headingPath, inOneLine, placesOfFacts } from './places-of-facts.ts'
+import { answerText } from '#server/solution/statement.ts'
 
 /** A fact with its text, the quotation from the brief that it is based on, and further search terms. */
 type ListedFact = {
@@ -37,10 +38,13 @@ const listFactTexts = (solution: Partial<Solution>): ListedFact[] => [
   ...total('Timeline', solution.timeline?.quote),
   ...listed(solution.statements, 'Statements', ({ text, heading = '', answer }) => ({
     text,
-    also: `${heading} ${answer?.how ?? ''}`,
+    also: `${heading} ${answer ? answerText(answer) : ''}`,
   })),
   ...listed(solution.calculations, 'Figures', words),
-  ...listed(solution.qualities, 'Qualities', ({ tactic, characteristic }) => ({ text: tactic, also: characteristic })),
+  ...listed(solution.qualities, 'Qualities', ({ tactic, target = '', characteristic }) => ({
+    text: [tactic, target].filter(Boolean).join('; '),
+    also: characteristic,
+  })),
   ...listed(solution.needs, 'Needed from the client', words),
   ...listed(solution.objectives, 'Objectives', words),
   ...listed(solution.requirements, 'Requirements', words),

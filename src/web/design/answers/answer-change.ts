@@ -6,6 +6,9 @@ import type { Statement } from '../editing.ts'
 export type AnswerPatch = {
   state?: AnswerState
   how?: string
+  /** What the client is asked, and why it matters. */
+  question?: string
+  why?: string
   components?: string[]
   owner?: string
   due?: string | null

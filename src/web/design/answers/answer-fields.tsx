@@ -60,7 +60,9 @@ const AnswerComponents = ({ reference, ids, components, onChange }: AnswerCompon
 )
 
 export const stateOptions = answerStates.map((state) => ({ value: state, label: words.states[state] }))
-const askedHow: Partial<Record<AnswerState, string>> = { no: words.whyNot, 'set-aside': words.whyNot, ask: words.whatIsAsked }
+const askedHow: Partial<Record<AnswerState, string>> = { no: words.whyNot, 'set-aside': words.whyNot }
+/** A question to the client has a text of its own. */
+const ofQuestion = ['question', 'why'] as const
 const further = ['owner', 'due', 'evidence'] as const
 
 type AnswerFieldsProps = {
@@ -101,6 +103,12 @@ export function AnswerFields({ answer, reference, components, onChange }: Answer
           </div>
         )}
       </div>
+      {answer.state === 'ask' &&
+        ofQuestion.map((field) => (
+          <Labelled key={field} field={field} label={words.asking[field]} reference={reference}>
+            {(id) => <SavedText id={id} isLong value={answer[field] ?? ''} onSave={(text) => onChange({ [field]: text })} />}
+          </Labelled>
+        ))}
       <div data-field="how" className="grid">
         <SavedText
           isLong
@@ -119,7 +127,7 @@ export function AnswerFields({ answer, reference, components, onChange }: Answer
       {shown.length > 0 && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-2">
           {shown.map((field) => (
-            <Labelled key={field} field={field} reference={reference}>
+            <Labelled key={field} field={field} label={words.columns[field]} reference={reference}>
               {(id) =>
                 field === 'due' ? (
                   <DateInput
@@ -140,14 +148,14 @@ export function AnswerFields({ answer, reference, components, onChange }: Answer
   )
 }
 
-type LabelledProps = { field: (typeof further)[number]; reference: string; children: (id: string) => ReactNode }
+type LabelledProps = { field: string; label: string; reference: string; children: (id: string) => ReactNode }
 
-function Labelled({ field, reference, children }: LabelledProps) {
+function Labelled({ field, label, reference, children }: LabelledProps) {
   const id = useId()
   return (
     <div data-field={field} className="grid min-w-0 content-start gap-1">
       <label htmlFor={id} className="text-xs text-ink-3">
-        {words.columns[field]}
+        {label}
         <span className="sr-only"> {reference}</span>
       </label>
       {children(id)}

@@ -3,45 +3,10 @@ import type { FoundSheet } from '#shared/api/design-sheet.ts'
 import { readDay } from '#web/ui/day-text.ts'
 import * as words from '#words/design-answers.ts'
 import type { Component, Statement } from '../editing.ts'
+import { readNames, readTabTable, writeTabTable } from '../tab-table.ts'
 import { answerChange, type AnswerPatch } from './answer-change.ts'
 import { numberOf } from './answer-filters.ts'
 import { columnOf, plainly, stateOf, type TableColumn, tableColumns } from '#shared/answer-words.ts'
-
-/** A spreadsheet would read a cell that begins like this as a formula; clients' text may begin like this. */
-const formulaStart = /^[=+\-@]/
-const quotedFormulaStart = /^'(?=[=+\-@])/
-
-function writeCell(cell: string): string {
-  const text = formulaStart.test(cell) ? `'${cell}` : cell
-  return /[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** Writes rows in the clipboard format of spreadsheets. */
-export const writeTabTable = (rows: string[][]) => rows.map((row) => row.map(writeCell).join('\t')).join('\n')
-
-/** Reads a cell from `start`: quoted if it begins with a quote, otherwise up to the next tab or line break. */
-function readCell(text: string, start: number): { cell: string; end: number } {
-  const quoted = /"((?:[^"]|"")*)"(?=[\t\n]|$)/y
-  quoted.lastIndex = start
-  const inQuotes = quoted.exec(text)
-  if (inQuotes) return { cell: inQuotes[1]!.replaceAll('""', '"'), end: quoted.lastIndex }
-  const plain = /[^\t\n]*/y
-  plain.lastIndex = start
-  return { cell: plain.exec(text)![0], end: plain.lastIndex }
-}
-
-/** Reads rows in the clipboard format of spreadsheets, without empty ones. */
-export function readTabTable(copied: string): string[][] {
-  const text = copied.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  const rows: string[][] = [[]]
-  for (let start = 0; start <= text.length;) {
-    const { cell, end } = readCell(text, start)
-    rows.at(-1)!.push(cell.trim().replace(quotedFormulaStart, ''))
-    if (text[end] === '\n') rows.push([])
-    start = end + 1
-  }
-  return rows.filter((row) => row.some((cell) => cell !== ''))
-}
 
 /** Adding our number forces a text cell: a spreadsheet would read `5.10` as a number and `5.2` as a date. */
 const tableReference = ({ id, clause }: Statement) => (clause ? `${clause} (${numberOf(id)})` : numberOf(id))
@@ -165,18 +130,12 @@ function readRow(row: Row, statement: Statement, { facts, table }: TableReading)
   }
   if (row.components) {
     const usable = facts.elements.filter(({ kind }) => kind !== 'system')
-    const { ids, unknown } = readComponents(row.components, usable)
+    const { values: ids, unknown } = readNames(
+      row.components,
+      usable.map(({ id, name }) => ({ value: id, label: name })),
+    )
     if (unknown.length === 0) patch.components = ids
     for (const name of unknown) leaveOut(table.unknownComponents, name)
   }
   return patch
-}
-
-/** Names or ids separated by semicolons or line breaks; by commas if no name contains one. */
-function readComponents(cell: string, elements: Component[]): { ids: string[]; unknown: string[] } {
-  const idOf = (name: string) =>
-    elements.find((one) => plainly(one.name) === plainly(name) || one.id.toLowerCase() === name.toLowerCase())?.id
-  const parts = (text: string, between: RegExp) => text.split(between).flatMap((part) => part.trim() || [])
-  const names = parts(cell, /[;\n]/).flatMap((part) => (idOf(part) ? [part] : parts(part, /,/)))
-  return { ids: [...new Set(names.flatMap((name) => idOf(name) ?? []))], unknown: names.filter((name) => !idOf(name)) }
 }

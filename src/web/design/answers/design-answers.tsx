@@ -10,6 +10,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { usePassing } from '#web/ui/use-passing.ts'
 import * as words from '#words/design-answers.ts'
+import { pasteATable } from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { groupByHeading, type StatementGroup } from './answer-filters.ts'
 import { AnswerRow } from './answer-row.tsx'
@@ -119,7 +120,7 @@ function Head({ editing, answers, said, say }: HeadProps) {
         <Button onClick={() => void copy()}>{words.copyAsTable}</Button>
         {!editing.isReadOnly && (
           <>
-            <Button onClick={() => setOpen('table')}>{words.pasteATable}</Button>
+            <Button onClick={() => setOpen('table')}>{pasteATable}</Button>
             <Button onClick={() => setOpen('sheet')}>{words.fillSheet}</Button>
           </>
         )}

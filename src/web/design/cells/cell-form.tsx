@@ -7,8 +7,9 @@ import * as general from '#words/general.ts'
 import * as texts from '#words/cells.ts'
 import * as words from '#words/design.ts'
 import { nameOf } from '../draft.ts'
-import { Cell, readTyped, refusalOf } from '../tables/cell.tsx'
+import { Cell } from '../tables/cell.tsx'
 import type { Column } from '../tables/column.ts'
+import { readTyped, refusalOf } from '../tables/read-typed.ts'
 import type { EditedFact } from './fields-of.ts'
 
 const typedKinds: Column['kind'][] = ['line', 'text', 'lines', 'number', 'currency']

@@ -20,7 +20,7 @@ const columns: Partial<Record<FactList, (facts: DesignFacts) => Column[]>> = {
   questions: () => lists.questionColumns,
   workstreams: lists.workColumns,
   milestones: lists.milestoneColumns,
-  costs: () => lists.costColumns,
+  costs: (facts) => lists.costColumns(facts),
 }
 
 /** What happens when a component fails. */

@@ -10,12 +10,8 @@ import {
   type EdgeProps,
   getSmoothStepPath,
   Position,
-  type FitViewOptions,
-  Panel,
-  useReactFlow,
-  useStoreApi,
 } from '@xyflow/react'
-import { type FocusEvent, type KeyboardEvent, type Ref, useMemo, useState, memo, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useMemo, useState, memo } from 'react'
 import * as words from '#words/design-picture.ts'
 import type { DesignEditing } from '../editing.ts'
 import { ComponentNode, FrameNode } from './component-node.tsx'
@@ -23,57 +19,8 @@ import { drawConnections, isDense } from './draw-connections.ts'
 import { edgesOf, labelOnly, nodesOf, selectEdge, selectNode, type ConnectionEdge as Drawn } from './flow-elements.ts'
 import type { LaidPicture } from './lay-picture.ts'
 import { componentUnder, drawnAt } from './picture-focus.ts'
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
-import Scan from 'lucide-react/icons/scan'
-import { Button } from '#web/ui/button.tsx'
-
-/** The whole diagram, never enlarged and clear of the buttons. */
-const whole: FitViewOptions = { padding: { x: '20px', top: '20px', bottom: '60px' }, maxZoom: 1 }
-/** As much of it as can be read; a person moves to the rest. */
-const fit: FitViewOptions = { ...whole, minZoom: 0.75 }
-
-/** The zoom buttons; when the set of components changes, the diagram is shown again, with the selected component in view. */
-function PictureView({ shownSet, selected }: { shownSet: string; selected: string | undefined }) {
-  const { fitView, zoomIn, zoomOut } = useReactFlow()
-  const reveal = useReveal()
-  const fitted = useRef(shownSet)
-  useEffect(() => {
-    if (fitted.current === shownSet) return
-    fitted.current = shownSet
-    void fitView(fit).then(() => selected !== undefined && reveal(selected))
-  }, [shownSet, fitView, selected, reveal])
-  const buttons = [
-    { label: words.zoomIn, Icon: Plus, onClick: () => void zoomIn() },
-    { label: words.zoomOut, Icon: Minus, onClick: () => void zoomOut() },
-    { label: words.showAll, Icon: Scan, onClick: () => void fitView(whole) },
-  ]
-  return (
-    <Panel position="bottom-left" className="flex rounded-md bg-surface">
-      {buttons.map(({ label, Icon, onClick }) => (
-        <Button key={label} variant="quiet" size="icon" aria-label={label} title={label} onClick={onClick}>
-          <Icon aria-hidden size={16} />
-        </Button>
-      ))}
-    </Panel>
-  )
-}
-
-/** Moves the diagram so that a component that is out of view is in the middle. */
-function useReveal() {
-  const { getInternalNode, getZoom, setCenter, flowToScreenPosition } = useReactFlow()
-  const store = useStoreApi()
-  return (id: string) => {
-    const node = getInternalNode(id)
-    const view = store.getState().domNode?.getBoundingClientRect()
-    if (!node || !view) return
-    const { x, y } = node.internals.positionAbsolute
-    const { width = 0, height = 0 } = node.measured
-    const [start, end] = [flowToScreenPosition({ x, y }), flowToScreenPosition({ x: x + width, y: y + height })]
-    const isSeen = start.x >= view.left && end.x <= view.right && start.y >= view.top && end.y <= view.bottom
-    if (!isSeen) void setCenter(x + width / 2, y + height / 2, { zoom: getZoom() })
-  }
-}
+import { fit, PictureView, useReveal } from './picture-view.tsx'
+import { rectsOf } from './rects-of.ts'
 
 /** Distance in CSS pixels between parallel lines of the same two components, and between their labels. */
 const pitch = { line: 16, label: 32 }
@@ -164,7 +111,7 @@ export function PictureCanvas({ ref, editing, laid, selected, asked, onSelect, o
   }
   const onFocus = ({ target }: FocusEvent) => {
     const id = target.matches('.react-flow__node:focus-visible') && drawnAt(target)
-    if (id) reveal(id)
+    if (id) reveal(rectsOf(id, laid, editing.facts.relations))
   }
 
   return (
@@ -209,7 +156,11 @@ export function PictureCanvas({ ref, editing, laid, selected, asked, onSelect, o
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      <PictureView shownSet={shownSet(editing, laid)} selected={selected} />
+      <PictureView
+        shownSet={shownSet(editing, laid)}
+        laid={laid}
+        selected={selected === undefined ? [] : rectsOf(selected, laid, editing.facts.relations)}
+      />
     </ReactFlow>
   )
 }

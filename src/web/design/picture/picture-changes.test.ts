@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { DesignFacts } from '#shared/api/design.ts'
+import { applyChanges } from '../apply-changes.ts'
 import type { Component } from '../editing.ts'
 import { addConnection, changeFails, setOptional, turnRound } from './picture-changes.ts'
 
@@ -6,13 +8,12 @@ const source = { from: 'person' }
 const store: Component = { id: 'EL-2', name: 'Case store', kind: 'store', parent: 'EL-1', responsibility: 'Keeps cases', source }
 const editing = { newId: (list: string) => `${list}-new` }
 
-test('a new connection waits for its answer', () => {
-  expect(addConnection(editing, { from: 'EL-2', to: 'EL-3', label: 'cases' })).toEqual({
-    op: 'add',
-    list: 'relations',
-    id: 'relations-new',
-    value: { from: 'EL-2', to: 'EL-3', label: 'cases', synchronous: true },
-  })
+test('a new connection waits for its answer, but not that of a person', () => {
+  const person = { ...store, id: 'EL-3', kind: 'person' as const }
+  const facts = { elements: [store, { ...store, id: 'EL-4' }, person], relations: [] } as unknown as DesignFacts
+  const waits = (to: string) => applyChanges(facts, [addConnection(editing, { from: 'EL-2', to, label: 'cases' })]).relations[0]
+  expect(waits('EL-4')).toMatchObject({ id: 'relations-new', label: 'cases', synchronous: true })
+  expect(waits('EL-3')).toMatchObject({ from: 'EL-2', to: 'EL-3', synchronous: false })
 })
 
 test('what happens where it fails is taken away once both are empty', () => {

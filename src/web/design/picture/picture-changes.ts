@@ -22,7 +22,7 @@ export const addConnection = ({ newId }: Pick<DesignEditing, 'newId'>, { from, t
     op: 'add',
     list: 'relations',
     id: newId('relations'),
-    value: { from, to, label, synchronous: true },
+    value: { from, to, label },
   }) satisfies FactChange
 
 export function changeFails({ id, fails }: Component, part: { when: string } | { then: string }): FactChange {

@@ -39,7 +39,7 @@ export function withDays(effort: NonNullable<Work['effort']>, role: string, days
 }
 
 /** Whether a line of the costs is for the days of a role. */
-const isRateOf = (role: string, { item, unit, period }: DesignFacts['costs'][number]) =>
+export const isRateOf = (role: string, { item, unit, period }: DesignFacts['costs'][number]) =>
   item === role && unit === 'day' && period === 'once'
 
 /** Sums the days of each role over all work, and their cost at its rate. */

@@ -1,40 +1,47 @@
 import Plus from 'lucide-react/icons/plus'
-import { useRef, useState, type FormEvent } from 'react'
-import type { FactChange } from '#shared/api/design.ts'
-import type { DesignList } from '#shared/design-facts.ts'
+import { Suspense, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Select } from '#web/ui/select.tsx'
 import * as words from '#words/design.ts'
-import type { DesignEditing } from '../editing.ts'
-import { readTyped } from './cell.tsx'
+import { type AddFactProps, addChanges } from './add-changes.ts'
+import { SomeOf } from './cell.tsx'
 import type { Column } from './column.ts'
+import { newFact } from './new-fact.ts'
+import { readTyped, refusalOf } from './read-typed.ts'
 
-type Json = Extract<FactChange, { op: 'add' }>['value']
-type AddFactProps = {
-  editing: Pick<DesignEditing, 'change' | 'newId'>
-  list: DesignList
-  /** Name of the table that it is added to. */
-  to: string
-  noun: string
-  columns: readonly Column[]
+const PasteFacts = lazyPart(() => import('./paste-facts.tsx').then((file) => file.PasteFacts))
+
+type Typed = string | string[]
+
+/** Adds facts to a table: one by a form, or many from a spreadsheet. */
+export function AddFact(props: AddFactProps) {
+  const [isPasting, setPasting] = useState(false)
+  return (
+    <div className="grid justify-items-start gap-3">
+      <AddForm {...props} />
+      <Button aria-label={`${words.pasteATable}: ${props.to}`} onClick={() => setPasting(true)}>
+        {words.pasteATable}
+      </Button>
+      <Suspense>{isPasting && <PasteFacts {...props} onClose={() => setPasting(false)} />}</Suspense>
+    </div>
+  )
 }
 
-/** A form for the required fields of a new fact; the others are filled in its row. */
-export function AddFact({ editing, list, to, noun, columns }: AddFactProps) {
-  const asked = columns.filter(({ isAsked }) => isAsked)
-  const [typed, setTyped] = useState<Record<string, string>>({})
+/** A form for some fields of a new fact; the others are filled in its row. */
+function AddForm({ editing, list, to, noun, columns }: AddFactProps) {
+  const shown = columns.filter(({ isAsked, isOffered }) => isAsked || isOffered)
+  const [typed, setTyped] = useState<Record<string, Typed>>({})
   const form = useRef<HTMLFormElement>(null)
-  const valueIn = ({ field, initial }: Column) => typed[field] ?? (typeof initial === 'string' ? initial : '')
-  const values = asked.map((column) => [column.field, readTyped(column, valueIn(column).trim())] as const)
-  const isWhole = values.every(([, value]) => value !== undefined && value !== null)
+  const valueIn = ({ field, initial }: Column): Typed => typed[field] ?? (typeof initial === 'string' ? initial : '')
+  const values = shown.map((column) => [column.field, readGiven(column, valueIn(column))] as const)
+  const isWhole = shown.every(({ isAsked }, at) => values[at]![1] !== undefined && !(isAsked && values[at]![1] === null))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isWhole) return
-    const initial = columns.flatMap(({ field, initial: value }) => (value === undefined ? [] : [[field, value] as const]))
-    const value = { ...Object.fromEntries(initial), ...Object.fromEntries(values) } as Json
-    editing.change({ op: 'add', list, id: editing.newId(list), value })
+    editing.change(...addChanges({ editing, list }, [newFact(columns, Object.fromEntries(values))]))
     setTyped({})
     form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
@@ -43,19 +50,11 @@ export function AddFact({ editing, list, to, noun, columns }: AddFactProps) {
       ref={form}
       onSubmit={submit}
       aria-label={`${to}: ${words.add(noun)}`}
-      className="flex flex-wrap items-end gap-3 rounded-lg border border-dashed border-line p-3"
+      className="flex w-full flex-wrap items-end gap-3 rounded-lg border border-dashed border-line p-3"
     >
-      {asked.map((column) => (
-        <div key={column.field} className="min-w-40 flex-1">
-          <Field label={column.label}>
-            {(control) => (
-              <Asked
-                {...{ column, control }}
-                value={valueIn(column)}
-                onType={(value) => setTyped({ ...typed, [column.field]: value })}
-              />
-            )}
-          </Field>
+      {shown.map((column) => (
+        <div key={column.field} className={`flex-1 ${isShort(column) ? 'min-w-28' : 'min-w-40'}`}>
+          <Asked {...{ column }} value={valueIn(column)} onType={(value) => setTyped({ ...typed, [column.field]: value })} />
         </div>
       ))}
       <Button type="submit" disabled={!isWhole}>
@@ -66,20 +65,51 @@ export function AddFact({ editing, list, to, noun, columns }: AddFactProps) {
   )
 }
 
-type AskedProps = { column: Column; control: { id: string }; value: string; onType: (value: string) => void }
+const isShort = ({ kind }: Column) => kind === 'number' || kind === 'currency'
 
-function Asked({ column: { kind, options = [], label }, control, value, onType }: AskedProps) {
-  if (kind === 'one-of')
+/** The value of a field; null if it is empty and may be, undefined if it is needed or not understood. */
+function readGiven(column: Column, given: Typed) {
+  if (typeof given !== 'string') return given
+  const text = given.trim()
+  return text === '' && column.isOffered ? null : readTyped(column, text)
+}
+
+type AskedProps = { column: Column; value: Typed; onType: (value: Typed) => void }
+
+function Asked({ column, value, onType }: AskedProps) {
+  const { kind, options = [], label } = column
+  if (kind === 'some-of')
     return (
-      <Select {...control} value={value} onChange={({ target }) => onType(target.value)}>
-        {value === '' && <option value="">{words.choose}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
+      <div className="grid content-start gap-1.5">
+        <span aria-hidden className="text-sm font-medium text-ink-2">
+          {label}
+        </span>
+        <SomeOf
+          {...{ options, label }}
+          chosen={typeof value === 'string' ? [] : value}
+          onChange={(next) => onType(next as string[])}
+        />
+      </div>
     )
-  if (kind === 'day') return <DateInput {...control} label={label} value={value} onChange={onType} />
-  return <Input {...control} autoComplete="off" value={value} onChange={({ target }) => onType(target.value)} />
+  const text = String(value)
+  const refusal = text.trim() !== '' && readGiven(column, text) === undefined ? words.refusals[refusalOf(column)] : undefined
+  return (
+    <Field label={label} error={refusal}>
+      {(control) => {
+        if (kind === 'day') return <DateInput {...control} label={label} value={text} onChange={onType} />
+        if (kind !== 'one-of')
+          return <Input {...control} autoComplete="off" value={text} onChange={({ target }) => onType(target.value)} />
+        return (
+          <Select {...control} value={text} onChange={({ target }) => onType(target.value)}>
+            {text === '' && <option value="">{words.choose}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        )
+      }}
+    </Field>
+  )
 }

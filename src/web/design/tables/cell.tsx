@@ -6,6 +6,7 @@ import * as words from '#words/design.ts'
 import { SavedText } from '../saved-text.tsx'
 import type { Column } from './column.ts'
 import type { Options } from './option.ts'
+import { readTyped, refusalOf } from './read-typed.ts'
 
 type CellProps = {
   column: Column
@@ -62,30 +63,10 @@ const yesNo: Options = [
   { value: 'false', label: words.no },
 ]
 
-/** Returns undefined if the value is not allowed; the cell then shows its previous value. */
-export function readTyped({ kind, isOptional, isWhole, least = -Infinity }: Column, typed: string) {
-  if (kind === 'lines') return typed.split('\n').flatMap((line) => line.trim() || [])
-  if (typed === '') return isOptional ? null : undefined
-  if (kind === 'currency') return readCurrency(typed)
-  if (kind !== 'number') return typed
-  const number = readNumber(typed)
-  return number === undefined || number < least || (isWhole && !Number.isInteger(number)) ? undefined : number
-}
-
-export const refusalOf = ({ kind, isWhole, least }: Column) =>
-  kind === 'currency' ? 'currency' : isWhole ? 'whole' : least === 0 ? 'positive' : 'number'
-
-const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
-/** An ISO 4217 code of three letters, or a currency sign. */
-function readCurrency(typed: string): string | undefined {
-  const code = (signs[typed] ?? typed).toUpperCase()
-  return /^[A-Z]{3}$/.test(code) ? code : undefined
-}
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as string[]) : [])
 
-function cellText({ kind, options = [] }: Column, value: unknown): string {
+export function cellText({ kind, options = [] }: Column, value: unknown): string {
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one
   if (kind === 'yes-no') return value === true ? words.yes : words.no
   if (kind === 'some-of') return listOf(value).map(labelOf).join(', ')
@@ -96,7 +77,7 @@ function cellText({ kind, options = [] }: Column, value: unknown): string {
 
 type SomeOfProps = Pick<CellProps, 'label' | 'onChange'> & { options: Options; chosen: string[] }
 
-function SomeOf({ options, chosen, label, onChange }: SomeOfProps) {
+export function SomeOf({ options, chosen, label, onChange }: SomeOfProps) {
   const left = options.filter(({ value }) => !chosen.includes(value))
   return (
     <div className="grid gap-1">
@@ -132,14 +113,4 @@ function SomeOf({ options, chosen, label, onChange }: SomeOfProps) {
       )}
     </div>
   )
-}
-
-/** Parses a typed number, `1,200.50` or `1.200,50`; undefined if it is not a number. */
-function readNumber(typed: string): number | undefined {
-  const plain = typed.replaceAll(/[\s\u00A0'’]/g, '')
-  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
-  const isDecimal = last !== -1 && (plain.length - last - 1 !== 3 || (plain.includes('.') && plain.includes(',')))
-  const whole = (isDecimal ? plain.slice(0, last) : plain).replaceAll(/[.,]/g, '')
-  const text = isDecimal ? `${whole}.${plain.slice(last + 1)}` : whole
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
 }

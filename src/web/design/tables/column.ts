@@ -11,12 +11,18 @@ export type Column = {
   /** For numbers. */
   least?: number
   isWhole?: boolean
+  /** In the currency of the row. */
+  isPrice?: boolean
   /** Removed if it is empty. */
   isOptional?: boolean
   /** Required in the form for a new fact. */
   isAsked?: boolean
-  /** Value in a new fact if the form does not ask for it. */
+  /** In the form for a new fact too, where it may be empty. */
+  isOffered?: boolean
+  /** Value in a new fact if none is given. */
   initial?: unknown
+  /** Its options are the facts of the same list. */
+  isOwnList?: boolean
   /** Not editable, because it is calculated or stated by the client. */
   isFixed?: boolean
 }

@@ -35,20 +35,23 @@ export function Decisions({ editing }: { editing: DesignEditing }) {
 /** The outcome becomes the first option; others can be added. */
 function AddDecision({ editing }: { editing: DesignEditing }) {
   const change: DesignEditing['change'] = (...changes) =>
-    editing.change(
-      ...changes.map((one) =>
-        one.op === 'add'
-          ? { ...one, value: { ...one.value, options: [{ name: one.value['outcome'] ?? '', merit: '', drawback: '' }] } }
-          : one,
-      ),
-    )
+    editing.change(...changes.map((one) => (one.op === 'add' ? { ...one, value: withChosen(one.value) } : one)))
   return (
     <AddFact
       editing={{ ...editing, change }}
       list="decisions"
       to={words.views.decisions}
       noun={words.nouns.decision}
-      columns={fields}
+      columns={[...fields, ...ofChosen]}
     />
   )
+}
+
+/** What speaks for the outcome and against it, which belongs to its option. */
+const ofChosen = optionColumns
+  .filter(({ field }) => field !== 'name')
+  .map((column) => ({ ...column, isAsked: false, isOffered: column.field === 'merit', initial: '' }))
+
+function withChosen({ merit, drawback, ...value }: Record<string, unknown>) {
+  return { ...value, options: [{ name: value['outcome'] ?? '', merit, drawback }] }
 }

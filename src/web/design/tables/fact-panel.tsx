@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2'
+import type { FactChange } from '#shared/api/design.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/design.ts'
@@ -80,9 +81,14 @@ type PartEditing = { list: Part[]; isReadOnly: boolean; least: number; onSet: (n
 const partEditing = ({ list, isReadOnly, least, onSet }: PartEditing): Pick<DesignEditing, 'change' | 'newId' | 'isReadOnly'> => ({
   isReadOnly,
   newId: () => String(list.length),
-  change: (change) => {
-    if (change?.op === 'add') onSet([...list, change.value])
-    if (change?.op === 'remove' && list.length > least) onSet(list.toSpliced(Number(change.id), 1))
-    if (change?.op === 'set') onSet(list.with(Number(change.id), { ...list[Number(change.id)]!, [change.field]: change.value }))
+  change: (...changes) => {
+    const next = changes.reduce((parts, change) => changePart(parts, change), list)
+    if (next.length >= least) onSet(next)
   },
 })
+
+function changePart(parts: Part[], change: FactChange): Part[] {
+  if (change.op === 'add') return [...parts, change.value]
+  const index = Number(change.id)
+  return change.op === 'remove' ? parts.toSpliced(index, 1) : parts.with(index, { ...parts[index]!, [change.field]: change.value })
+}

@@ -1,4 +1,4 @@
-import type { DesignFacts } from '#shared/api/design.ts'
+import type { DesignFacts, DesignMoney } from '#shared/api/design.ts'
 import * as words from '#words/design.ts'
 import { kinds as kindNames } from '#words/design-picture.ts'
 import { roles } from '#words/read-back.ts'
@@ -34,7 +34,7 @@ export const connectionColumns = (facts: DesignFacts): Column[] => [
   { field: 'from', label: named.from, kind: 'one-of', options: endsOf(facts), isAsked: true },
   { field: 'label', label: named.carries, kind: 'line', isAsked: true },
   { field: 'to', label: named.to, kind: 'one-of', options: endsOf(facts), isAsked: true },
-  { field: 'technology', label: named.by, kind: 'line', isOptional: true },
+  { field: 'technology', label: named.by, kind: 'line', isOptional: true, isOffered: true },
   { field: 'synchronous', label: named.waits, kind: 'yes-no' },
 ]
 
@@ -71,13 +71,14 @@ export const qualityColumns = (facts: DesignFacts): Column[] => [
     isAsked: true,
   },
   { field: 'tactic', label: named.tactic, kind: 'text', isAsked: true },
+  { field: 'target', label: named.target, kind: 'line', isOptional: true, isOffered: true },
   { field: 'components', label: named.components, kind: 'some-of', options: namesOf(builtIn(facts)), initial: [] },
 ]
 
 export const decisionColumns: Column[] = [
   { field: 'title', label: named.decision, kind: 'line', isAsked: true },
   { field: 'outcome', label: named.outcome, kind: 'line', isAsked: true },
-  { field: 'context', label: named.because, kind: 'text', initial: '' },
+  { field: 'context', label: named.because, kind: 'text', initial: '', isOffered: true },
   { field: 'consequences', label: named.consequences, kind: 'text', initial: '' },
 ]
 
@@ -139,7 +140,15 @@ export const workColumns = ({ workstreams }: DesignFacts): Column[] => [
   },
   { field: 'weeks', label: named.weeks, kind: 'number', isWhole: true, least: 1, isAsked: true },
   { field: 'startWeek', label: named.startWeek, kind: 'number', isFixed: true },
-  { field: 'dependsOn', label: named.after, kind: 'some-of', options: namesOf(workstreams), initial: [] },
+  {
+    field: 'dependsOn',
+    label: named.after,
+    kind: 'some-of',
+    options: namesOf(workstreams),
+    initial: [],
+    isOffered: true,
+    isOwnList: true,
+  },
   { field: 'deliverables', label: named.gives, kind: 'lines', initial: [] },
 ]
 
@@ -165,13 +174,24 @@ export const windowColumns = ({ workstreams }: DesignFacts): Column[] => [
   { field: 'work', label: named.doesNotEnd, kind: 'some-of', options: namesOf(workstreams) },
 ]
 
-export const costColumns: Column[] = [
+/** The currency of a new line is that of the last one, otherwise that of the brief. */
+const newCurrency = ({ costs }: Pick<DesignFacts, 'costs'>, money?: Pick<DesignMoney, 'currency'>) =>
+  costs.findLast(({ currency }) => currency)?.currency ?? money?.currency
+
+export const costColumns = (facts: Pick<DesignFacts, 'costs'>, money?: Pick<DesignMoney, 'currency'>): Column[] => [
   { field: 'item', label: named.item, kind: 'line', isAsked: true },
   { field: 'quantity', label: named.quantity, kind: 'number', least: 0, isAsked: true },
   { field: 'unit', label: named.unit, kind: 'line', isAsked: true },
-  { field: 'unitPrice', label: named.price, kind: 'number', least: 0, isOptional: true },
-  { field: 'currency', label: named.currency, kind: 'currency', isOptional: true },
-  { field: 'period', label: named.period, kind: 'one-of', options: optionsOf(words.periods), initial: 'once' },
+  { field: 'unitPrice', label: named.price, kind: 'number', least: 0, isPrice: true, isOptional: true, isOffered: true },
+  {
+    field: 'currency',
+    label: named.currency,
+    kind: 'currency',
+    isOptional: true,
+    isOffered: true,
+    initial: newCurrency(facts, money),
+  },
+  { field: 'period', label: named.period, kind: 'one-of', options: optionsOf(words.periods), isOffered: true, initial: 'once' },
 ]
 
 export const nameColumns: Column[] = [

@@ -1,5 +1,6 @@
 import type { DesignFacts } from '#shared/api/design.ts'
 import type { DesignEditing } from '#web/design/editing.ts'
+import { CostTotals } from '#web/design/plan/cost-totals.tsx'
 import { EffortTable } from '#web/design/plan/effort-table.tsx'
 import { PlanChart } from '#web/design/plan/plan-chart.tsx'
 import { Decisions } from '#web/design/tables/decisions.tsx'
@@ -84,12 +85,12 @@ const tables = {
     columns: lists.windowColumns(facts),
     empty: words.noClosedTimes,
   }),
-  costs: ({ costs }) => ({
+  costs: (facts, money) => ({
     list: 'costs',
     title: costsTitle,
     noun: nouns.cost,
-    facts: costs,
-    columns: lists.costColumns,
+    facts: facts.costs,
+    columns: lists.costColumns(facts, money),
     empty: words.noCosts,
   }),
   risks: ({ risks }) => ({
@@ -132,17 +133,20 @@ const tables = {
     columns: lists.nameColumns,
     empty: words.noNames,
   }),
-} satisfies Record<string, (facts: DesignFacts) => Described>
+} satisfies Record<string, (facts: DesignFacts, money: DesignEditing['money']) => Described>
 
 type View = { editing: DesignEditing }
 type Of = View & { of: keyof typeof tables }
 
-const Table = ({ editing, of }: Of) => <FactTable editing={editing} {...tables[of](editing.facts)} />
+const describe = (of: keyof typeof tables, { facts, money }: DesignEditing) => tables[of](facts, money)
+
+const Table = ({ editing, of }: Of) => <FactTable editing={editing} {...describe(of, editing)} />
 
 const TablePanel = ({ editing, of }: Of) => (
-  <Panel title={tables[of](editing.facts).title}>
-    <div className="p-4 sm:p-5">
+  <Panel title={describe(of, editing).title}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5">
       <Table editing={editing} of={of} />
+      {of === 'costs' && <CostTotals editing={editing} />}
     </div>
   </Panel>
 )

@@ -43,7 +43,7 @@ export const earlier = 'Früher'
 export const answerThis = 'Beantworten'
 export const howIsItMet = 'Wie es umgesetzt wird'
 export const whyNot = 'Die Begründung'
-export const whatIsAsked = 'Was Sie den Kunden fragen'
+export const asking = { question: 'Frage an den Kunden', why: 'Warum es wichtig ist' } as const
 export const addComponent = 'Komponente hinzufügen…'
 export const removeComponent = (name: string, reference: string) => `${name} aus ${reference} entfernen`
 export const more = 'Mehr'
@@ -73,15 +73,10 @@ export const copyAsTable = 'Als Tabelle kopieren'
 export const rowsCopied = (count: number) =>
   `${counted(count, 'Zeile', 'Zeilen')} kopiert. Fügen Sie sie in eine Tabellenkalkulation ein.`
 export const couldNotCopy = 'Der Browser hat das Kopieren nicht erlaubt.'
-export const pasteATable = 'Tabelle einfügen'
 export const fillSheet = 'Tabelle des Kunden ausfüllen'
 export const pasteHint =
   'Fügen Sie Zeilen aus einer Tabellenkalkulation mit ihren Überschriften ein. Die Spalte Referenz ist nötig; Antwort, Umsetzung, Komponenten, Verantwortlich, Fällig und Nachweis werden in beliebiger Reihenfolge gelesen. Eine leere Zelle ändert nichts.'
-export const table = 'Tabelle'
-export const faults = {
-  empty: 'Noch ist nichts eingefügt.',
-  'no-reference': 'Keine Spalte heißt Referenz. Kopieren Sie auch die Zeile mit den Überschriften.',
-} as const
+export const noReferences = 'Keine Spalte heißt Referenz. Kopieren Sie auch die Zeile mit den Überschriften.'
 export const willChange = (count: number, rows: number) =>
   `${answers(count)} aus ${counted(rows, 'Zeile', 'Zeilen')} ${plural(count, 'wird', 'werden')} geändert.`
 export const whatChanges = 'Was sich ändert'
@@ -89,6 +84,5 @@ export const unknownReferences = 'Diese Referenzen passen zu keiner Aussage oder
 export const unknownStates = 'Diese Antworten sind nicht bekannt. Ihre Zellen werden ausgelassen:'
 export const unknownComponents = 'Diese Komponenten gibt es im Design nicht. Ihre Zellen werden ausgelassen:'
 export const unknownDays = 'Das sind keine Tage. Ihre Zellen werden ausgelassen:'
-export const otherColumns = 'Diese Spalten werden nicht gelesen:'
 export const changeAnswers = (count: number) => `${answers(count)} ändern`
 export const answersChanged = (count: number) => `${answers(count)} geändert.`

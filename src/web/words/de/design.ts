@@ -79,6 +79,7 @@ export const none = 'Keine Angabe'
 export const addOne = 'Hinzufügen…'
 export const choose = 'Auswählen…'
 export const add = (noun: string) => `${noun} hinzufügen`
+export const pasteATable = 'Tabelle einfügen'
 export const remove = (name: string) => `${name} entfernen`
 export const removeFrom = (name: string, label: string) => `${name} aus ${label} entfernen`
 
@@ -105,6 +106,7 @@ export const columns = {
   access: 'Wer Zugang hat',
   characteristic: 'Merkmal',
   tactic: 'Was das Design dafür tut',
+  target: 'Messbares Ziel',
   components: 'Komponenten',
   risk: 'Risiko',
   likelihood: 'Wahrscheinlichkeit',

@@ -44,7 +44,7 @@ export const earlier = 'Earlier'
 export const answerThis = 'Answer this'
 export const howIsItMet = 'How it is met'
 export const whyNot = 'The reason'
-export const whatIsAsked = 'What you ask the client'
+export const asking = { question: 'Question to the client', why: 'Why it matters' } as const
 export const addComponent = 'Add component…'
 export const removeComponent = (name: string, reference: string) => `Remove ${name} from ${reference}`
 export const more = 'More'
@@ -73,21 +73,15 @@ export const componentAdded = (count: number, component: string) => `${component
 export const copyAsTable = 'Copy as table'
 export const rowsCopied = (count: number) => `${counted(count, 'row', 'rows')} copied. Paste them into a spreadsheet.`
 export const couldNotCopy = 'The browser did not allow copying.'
-export const pasteATable = 'Paste a table'
 export const fillSheet = 'Fill in the client’s sheet'
 export const pasteHint =
   'Paste rows from a spreadsheet, with their headings. The column Reference is needed; Answer, How, Components, Owner, Due and Evidence are read in any order. An empty cell changes nothing.'
-export const table = 'Table'
-export const faults = {
-  empty: 'Nothing is pasted yet.',
-  'no-reference': 'No column is headed Reference. Copy the row of headings too.',
-} as const
+export const noReferences = 'No column is headed Reference. Copy the row of headings too.'
 export const willChange = (count: number, rows: number) => `${answers(count)} of ${counted(rows, 'row', 'rows')} will change.`
 export const whatChanges = 'What changes'
 export const unknownReferences = 'These references fit no statement, or several. Their rows are left out:'
 export const unknownStates = 'These answers are not known. Their cells are left out:'
 export const unknownComponents = 'These components are not in the design. Their cells are left out:'
 export const unknownDays = 'These are no days. Their cells are left out:'
-export const otherColumns = 'These columns are not read:'
 export const changeAnswers = (count: number) => `Change ${answers(count)}`
 export const answersChanged = (count: number) => `${answers(count)} changed.`

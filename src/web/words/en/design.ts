@@ -78,6 +78,7 @@ export const none = 'None'
 export const addOne = 'Add…'
 export const choose = 'Choose…'
 export const add = (noun: string) => `Add ${noun}`
+export const pasteATable = 'Paste a table'
 export const remove = (name: string) => `Remove ${name}`
 export const removeFrom = (name: string, label: string) => `Remove ${name} from ${label}`
 
@@ -104,6 +105,7 @@ export const columns = {
   access: 'Who has access',
   characteristic: 'Characteristic',
   tactic: 'What the design does for it',
+  target: 'Measured target',
   components: 'Components',
   risk: 'Risk',
   likelihood: 'Likelihood',
