@@ -6,7 +6,8 @@ export type PdfPage = { number: number; bottom: number; height: number }
 
 /** In multiples of the size: how far a sign may be raised or lowered, and be from what it belongs to. */
 const [raised, apart] = [0.6, 1]
-type OpenLine = PdfLine & { end: number }
+/** `last`: its last run. */
+type OpenLine = PdfLine & { end: number; last: Run }
 
 /** Runs of text at the same height are a line; a sign that is raised or lowered belongs to the words it stands at. */
 export function linesOfItems(items: PdfItem[], page: PdfPage): PdfLine[] {
@@ -19,7 +20,7 @@ export function linesOfItems(items: PdfItem[], page: PdfPage): PdfLine[] {
       const run = { text: item.str, y: fromOrigin - page.bottom, x, end: x + item.width, size, isNext }
       const line = lines.at(-1)
       if (line && belongsTo(line, run)) addTo(line, run)
-      else lines.push({ page: page.number, height: page.height, y: run.y, size, text: run.text, end: run.end })
+      else lines.push({ page: page.number, height: page.height, y: run.y, size, text: run.text, end: run.end, last: run })
     }
     isNext = (isNext && item.str === '') || item.hasEOL
   }
@@ -36,8 +37,16 @@ function belongsTo(line: OpenLine, run: Run): boolean {
 }
 
 function addTo(line: OpenLine, run: Run) {
-  const isApart = run.isNext && !/\s$/.test(line.text) && !/^\s/.test(run.text)
-  line.text += isApart ? ` ${run.text}` : run.text
+  line.text += between(line, run) + run.text
   if (run.size > line.size) Object.assign(line, { y: run.y, size: run.size })
-  line.end = run.end
+  Object.assign(line, { end: run.end, last: run })
+}
+
+/** Digits of another height are not digits of the number beside them: `10^6`. */
+function between({ text, last }: OpenLine, run: Run): string {
+  if (/\s$/.test(text) || /^\s/.test(run.text)) return ''
+  if (run.isNext) return ' '
+  if (!/\d$/.test(text) || !/^\d/.test(run.text) || Math.abs(run.y - last.y) < 0.5) return ''
+  if (run.size > last.size) return ' '
+  return run.y > last.y ? '^' : '_'
 }

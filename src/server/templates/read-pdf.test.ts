@@ -97,6 +97,15 @@ test('a raised or lowered sign belongs to its line, and words of one height are 
     at('2', { x: 60, y: 690, size: 7, hasEOL: true }),
     at('Next line', { x: 60, y: 686 }),
   ]
+  const numbers: PdfItem[] = [
+    at('2', { x: 55, y: 605, size: 7 }),
+    at('40 sites, 5 x 10', { x: 60, y: 600 }),
+    at('6', { x: 140, y: 604, size: 7 }),
+    at(' by 2027', { x: 145, y: 600 }),
+    at('3', { x: 185, y: 604, size: 7 }),
+  ]
+  const [line] = linesOfItems(numbers, { number: 1, bottom: 0, height: 842 })
+  expect(line!.text).toBe('2 40 sites, 5 x 10^6 by 2027^3')
   const lines = linesOfItems(items, { number: 1, bottom: 0, height: 842 })
   expect(lines.map(({ text, y, size }) => ({ text, y, size }))).toEqual([
     { text: '1Up to 40 m3 of CO2 a day', y: 700, size: 11 },
