@@ -19,12 +19,20 @@ const mostCharacters = 1_000_000
 
 /** The whole text of an uploaded document, line by line. The file is not trusted: this is called only within limits. */
 export async function readLines(file: Upload, progress: () => void = () => {}): Promise<ReadText> {
-  const { lines, unread } = await read(file, progress)
+  const { lines, unread } = withoutControls(await read(file, progress))
   const characters = lines.reduce((sum, { text }) => sum + text.length + 1, 0)
   if (characters > mostCharacters) throw refusal.tooLong()
   if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw refusal.noText()
   return { lines, unread }
 }
+
+/** Controls and halves of characters, which no database and no document takes. */
+const controls = /(?![\t\n\r])\p{Cc}/gu
+const clean = <Value>(value: Value) => (typeof value === 'string' ? value.replaceAll(controls, '').toWellFormed() : value)
+const cleanAll = <Entry extends object>(entry: Entry) =>
+  Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, clean(value)])) as Entry
+
+const withoutControls = ({ lines, unread }: ReadText): ReadText => ({ lines: lines.map(cleanAll), unread: unread.map(cleanAll) })
 
 type Reader = (bytes: Uint8Array, progress: () => void) => ReadText | Promise<ReadText>
 

@@ -11,7 +11,7 @@ test('a workbook is read sheet by sheet as tables, with dates, percentages and m
     `<row r="1">${cell('A1', 'Tender 2027-14')}</row>`,
     `<row r="3">${cell('A3', 'ID')}${cell('B3', 'Area')}${cell('C3', 'Requirement')}${cell('D3', 'Due')}${cell('E3', 'Share')}${cell('F3', 'Internal')}</row>`,
     `<row r="4">${cell('A4', 'R-1')}${cell('B4', 'Data')}${cell('C4', 'Kept ten years.')}<c r="D4" s="1"><v>46398</v></c><c r="E4" s="2"><v>0.999</v></c>${cell('F4', 'no')}</row>`,
-    `<row r="5">${cell('A5', 'R-2')}${cell('C5', 'Moved in a day.')}</row>`,
+    `<row r="5">${cell('A5', 'R-2')}${cell('C5', 'Moved in a day.')}<c r="D5" s="1"><v>9999999999999999</v></c></row>`,
     `<row r="6" hidden="1">${cell('A6', 'R-3')}${cell('C6', 'Our limit.')}</row>`,
     '</sheetData><mergeCells><mergeCell ref="B4:B5"/></mergeCells>',
   ].join('')
@@ -44,7 +44,7 @@ test('a workbook is read sheet by sheet as tables, with dates, percentages and m
     { text: '| ID | Area | Requirement | Due | Share |' },
     { text: '| --- | --- | --- | --- | --- |' },
     { text: '| R-1 | Data | Kept ten years. | 2027-01-11 | 99.9 % |' },
-    { text: '| R-2 | Data | Moved in a day. |  |  |' },
+    { text: '| R-2 | Data | Moved in a day. | 9999999999999999 |  |' },
   ])
   expect(unread).toEqual([
     { kind: 'hidden', text: 'R-3 · Our limit.', under: 'Requirements' },

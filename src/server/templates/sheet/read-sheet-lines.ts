@@ -65,10 +65,14 @@ function textAt({ book, grid }: { book: Book; grid: Grid }, row: number, column:
   return above ? shownText(book, above) : ''
 }
 
+/** The number of the day after 31 December 9999, the last that Excel can show. */
+const afterLastDay = 2_958_466
+
 /** A cell as Excel shows it: dates and percentages are numbers with a format. */
 function shownText({ dayFormats, percentFormats, isFrom1904 }: Book, { text, kind, format }: GridCell): string {
   const number = kind !== 'text' && /^-?\d+(?:\.\d+)?(?:E[+-]?\d+)?$/i.test(text) ? Number(text) : undefined
-  if (number !== undefined && dayFormats[format] === true && number >= 1) return dayText(number, isFrom1904)
+  if (number !== undefined && dayFormats[format] === true && number >= 1 && number < afterLastDay)
+    return dayText(number, isFrom1904)
   if (number !== undefined && percentFormats[format] === true) return `${Number((number * 100).toPrecision(digits))} %`
   if (number !== undefined && text.includes('.')) return String(Number(number.toPrecision(digits)))
   return text.replaceAll(/\s+/g, ' ').trim()

@@ -26,7 +26,7 @@ export class WordLines {
   readonly #marks = { footnote: 0, endnote: 0 }
   readonly #around: Surroundings
   /** Notes that are referred to since the last line of the text. */
-  #open: { mark: string; paragraphs: WordNode[] }[] = []
+  #open: { mark: string; blocks: WordNode[] }[] = []
   /** The text of a paragraph whose end was deleted: it continues in the next. */
   #carried = ''
   #table = newTable()
@@ -64,18 +64,20 @@ export class WordLines {
   #add(lines: Line[]) {
     for (const line of lines) this.#lines.push(line)
     const notes = this.#open.splice(0)
-    for (const { mark, paragraphs } of notes)
-      this.#lines.push({ text: `[${mark}] ${joinInCell(paragraphs.flatMap((one) => this.#linesOf(one)).map(({ text }) => text))}` })
+    for (const { mark, blocks } of notes) {
+      const texts = blocks.flatMap((one) => (one.name === 'tr' ? this.#textOfRow(one) : this.#linesOf(one).map(({ text }) => text)))
+      this.#lines.push({ text: `[${mark}] ${joinInCell(texts)}` })
+    }
     // A note within a note has no mark in Word.
     this.#open = []
   }
 
   #noteAt(kind: 'footnote' | 'endnote', id: string, own: string | undefined): string | undefined {
-    const paragraphs = this.#document.notes[kind].get(id)
-    if (!paragraphs) return undefined
+    const blocks = this.#document.notes[kind].get(id)
+    if (!blocks) return undefined
     const count = own === undefined ? ++this.#marks[kind] : 0
     const mark = own ?? (kind === 'footnote' ? String(count) : (romans[count - 1] ?? `e${count}`))
-    this.#open.push({ mark, paragraphs })
+    this.#open.push({ mark, blocks })
     return mark
   }
 
@@ -165,10 +167,14 @@ export class WordLines {
   /** A table within a cell: its rows set apart by semicolons, its cells by dots. */
   #textOfTable(table: WordNode): string {
     return rowsOf(table)
-      .map((row) => cellsOfRow(row).cells.map(({ node }) => this.#textOfCell(node)))
-      .map((cells) => cells.filter((text) => text !== '').join(' · '))
+      .map((row) => this.#textOfRow(row))
       .filter((text) => text !== '')
       .join('; ')
+  }
+
+  #textOfRow(row: WordNode): string {
+    const cells = cellsOfRow(row).cells.map(({ node }) => this.#textOfCell(node))
+    return cells.filter((text) => text !== '').join(' · ')
   }
 }
 

@@ -36,12 +36,15 @@ test('footnotes and endnotes are read below their paragraph or row, with their m
       'footnotes',
       note('footnote', 8, 'Under 2 s.') + note('footnote', 7, 'By month.') + note('footnote', 9, 'Not referred to.'),
     ),
-    part('endnotes', note('endnote', 2, 'Tax law.')),
+    part(
+      'endnotes',
+      `<w:endnote w:id="2">${givenParagraph('Tax law:')}<w:tbl>${row(cell(givenParagraph('Invoices')), cell(givenParagraph('ten years')))}</w:tbl></w:endnote>`,
+    ),
   ])
   expect(lines).toEqual([
     'Open 99.9 % of the time.[1] Kept ten years[i]',
     '[1] By month.',
-    '[i] Tax law.',
+    '[i] Tax law: Invoices · ten years',
     '| R-1 | Fast[2] |',
     '[2] Under 2 s.',
   ])

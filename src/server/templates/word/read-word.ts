@@ -12,7 +12,7 @@ export async function readWord(bytes: Uint8Array, progress: () => void): Promise
   const { archive, main, readBeside, styles } = await openDocument(bytes)
   const countNumbers = await readNumbers(readBeside('numbering'), 'w:')
   const itemsOf = async (kind: 'footnote' | 'endnote' | 'comment') => readItems(readBeside(`${kind}s`), kind, progress)
-  const notes: Notes = { footnote: paragraphsOf(await itemsOf('footnote')), endnote: paragraphsOf(await itemsOf('endnote')) }
+  const notes: Notes = { footnote: blocksOf(await itemsOf('footnote')), endnote: blocksOf(await itemsOf('endnote')) }
   const lines = new WordLines({ styles, countNumbers, notes, comments: commentsOf(await itemsOf('comment')) })
   let root: string | undefined
   const listener = {
@@ -28,7 +28,8 @@ export async function readWord(bytes: Uint8Array, progress: () => void): Promise
   return { lines: lines.end(), unread: lines.unread.entries }
 }
 
-type Item = { id: string; author: string; paragraphs: WordNode[] }
+/** `blocks`: its paragraphs and the rows of its tables. */
+type Item = { id: string; author: string; blocks: WordNode[] }
 const mostItems = 10_000
 
 async function readItems(chunks: AsyncIterable<Buffer> | undefined, kind: string, progress: () => void): Promise<Item[]> {
@@ -37,22 +38,23 @@ async function readItems(chunks: AsyncIterable<Buffer> | undefined, kind: string
   const listener = {
     onItem(name: string, attribute: (name: string) => string | undefined) {
       if (name !== kind || items.length >= mostItems) return
-      items.push({ id: attribute('id') ?? '', author: attribute('author') ?? '', paragraphs: [] })
+      items.push({ id: attribute('id') ?? '', author: attribute('author') ?? '', blocks: [] })
     },
-    onParagraph: (paragraph: WordNode) => void items.at(-1)?.paragraphs.push(paragraph),
+    onParagraph: (paragraph: WordNode) => void items.at(-1)?.blocks.push(paragraph),
+    onRow: (row: WordNode) => void items.at(-1)?.blocks.push(row),
   }
   await readUnits(chunks, listener, progress)
   return items
 }
 
-const paragraphsOf = (items: Item[]) => new Map(items.map(({ id, paragraphs }) => [id, paragraphs]))
+const blocksOf = (items: Item[]) => new Map(items.map(({ id, blocks }) => [id, blocks]))
 
 function commentsOf(items: Item[]): Comments {
   const none = { isHiddenStyle: () => false, noteAt: () => undefined, comment: () => undefined, tell: () => {} }
   return new Map(
-    items.map(({ id, author, paragraphs }) => [
+    items.map(({ id, author, blocks }) => [
       id,
-      { by: author, text: paragraphs.map((one) => readParagraph(one, none).text.trim()).join(' ') },
+      { by: author, text: blocks.map((one) => readParagraph(one, none).text.trim()).join(' ') },
     ]),
   )
 }
