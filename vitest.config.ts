@@ -33,7 +33,7 @@ export default defineConfig({
     // Only what hangs: a busy machine makes any test several times as long.
     testTimeout: 180_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // On a shared machine a real process can be starved; what fails twice more is broken. At home a failure shows at once.
     retry: process.env['CI'] ? 2 : 0,
     maxWorkers: availableParallelism(),

@@ -81,7 +81,7 @@ test('accounts that are asked to review a draft read it in their account, and no
   const { versions } = await staff.documentsV1.get({ id })
   expect(versions.map(({ publishedAt }) => publishedAt)).toEqual([null])
   const heard = async (person: Person) => (await person.notifications.list({})).notifications.map(({ verb }) => verb)
-  await expect.poll(() => heard(asked), { timeout: 20_000 }).toEqual(['review-asked'])
+  await expect.poll(() => heard(asked)).toEqual(['review-asked'])
 
   const { contentHash } = await asked.reviews.list({ id })
   for (const person of [asked, withoutEmail])

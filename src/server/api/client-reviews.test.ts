@@ -59,7 +59,7 @@ test('in a review of both, the client sees its own people, who asked, and nobody
     reviewers: expect.arrayContaining([expect.objectContaining({ reason: 'Name the depot.' })]),
   })
   const heard = async () => (await owner!.notifications.list({})).notifications.filter(({ documentId }) => documentId === id)
-  await expect.poll(async () => (await heard()).map(({ verb }) => verb), { timeout: 20_000 }).toContain('changes-asked')
+  await expect.poll(async () => (await heard()).map(({ verb }) => verb)).toContain('changes-asked')
   expect((await heard()).map(({ verb }) => verb)).not.toContain('review-decided')
 })
 

@@ -88,7 +88,7 @@ test('a question put to a contact is in their portal, without those that were pu
   // The answer keeps its author in the version, and is then no longer open.
   await sql`update accounts set display_name = 'Ada King' where username = ${ada.username}`.execute(app.database)
   const { key } = await staff.documentPage.rule({ id, base: '1.0.0', answers })
-  await expect.poll(async () => (await staff.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
+  await expect.poll(async () => (await staff.documentsV3.generation({ key })).state).toBe('finished')
   expect((await staff.questions.answers({ id })).answers).toEqual([])
   const { rows } = await sql<{ by: string }>`
     select brief -> 'rulings' -> 'answers' -> 0 ->> 'by' as by from versions where document_id = ${id} and number = '1.1.0'`.execute(

@@ -42,7 +42,7 @@ test('a week tells versions, approvals, answers, what was done, what is late and
     base: '1.0.0',
     answers: [{ question: question!.id, answer: 'The claims team owns it.' }],
   })
-  await expect.poll(async () => (await staff.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
+  await expect.poll(async () => (await staff.documentsV3.generation({ key })).state).toBe('finished')
   await staff.documentsV1.publish({ id: document, version: '1.1.0' })
   await own.documentsV1.approve({ id: document, version: '1.1.0' })
   const done = await staff.projects.updateItem({
@@ -94,7 +94,7 @@ test('what a version has from rulings before it is not answered again, and an ap
   const [assumption, question] = [assumptions[0]!.id, questions[0]!.id]
   const rule = async (base: string, ruling: object) => {
     const { key } = await staff.documentPage.rule({ id: document, base, ...ruling })
-    await expect.poll(async () => (await staff.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
+    await expect.poll(async () => (await staff.documentsV3.generation({ key })).state).toBe('finished')
   }
   await rule('1.0.0', { answers: [{ question, answer: 'The legal team owns it.' }] })
   await rule('1.1.0', { assumptions: [{ assumption, verdict: 'confirmed' }] })

@@ -85,7 +85,7 @@ test.each([
       useAgent: review === 'draft' ? 'true' : 'false',
     })
     for (const step of ['answer:design', 'answer:design:repair', `answer:${review}`, `chapter:${firstChapter}`, 'answer:words']) {
-      await expect.poll(() => isDone(step), { timeout: 120_000, interval: 20 }).toBe(true)
+      await expect.poll(() => isDone(step), { interval: 20 }).toBe(true)
       worker.kill('SIGKILL')
       await once(worker, 'exit')
       worker = start()

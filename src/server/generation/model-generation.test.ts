@@ -121,7 +121,7 @@ test('a stop keeps what is finished and writes the rest offline', async () => {
   const written = () =>
     sql`select from job_events where event->>'type' = 'chapter-written' and event->>'words' = '5'`.execute(app.database)
   const before = (await written()).rows.length
-  await expect.poll(async () => (await written()).rows.length, { timeout: 30_000 }).toBeGreaterThan(before)
+  await expect.poll(async () => (await written()).rows.length).toBeGreaterThan(before)
   expect(await staff.documentsV3.stop({ key })).toEqual({ success: true })
   const { marks, content } = await answer
   expect(marks.length).toBeGreaterThan(0)
@@ -162,7 +162,7 @@ test('what is left of a design’s faults after its second turn is a mark of the
 test('a stop during the design leaves a reading of the brief, marked', async () => {
   vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), piece: 4, pieceMilliseconds: 100 }))
   const made = staff.documentsV3.generate(request('Stopped design'), { idempotencyKey: 'stopped-design' })
-  await expect.poll(() => vendor.seen.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => vendor.seen.length).toBe(1)
   await staff.documentsV3.stop({ key: 'stopped-design' })
   const { marks, writer, content } = await made
   expect(marks[0]).toMatchObject({

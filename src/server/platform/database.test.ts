@@ -67,7 +67,7 @@ test('a connection that nobody uses ends in good order, before it would be taken
   const lost: Error[] = []
   const database = connectDatabase({ url, statementTimeout: 200, onLost: (error) => lost.push(error) })
   await sql`select 1`.execute(database)
-  await expect.poll(() => poolOf(database)!.totalCount, { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => poolOf(database)!.totalCount).toBe(0)
   expect(lost).toEqual([])
   await database.destroy()
   await drop()

@@ -176,7 +176,7 @@ describe.each(givenVendorWires(vendor.address))('%s', (_, create) => {
       const proposed = propose(create(), { stop: stop.signal })
       await vi.waitUntil(() => vendor.seen.length > at, { timeout: 20_000 })
       stop.abort()
-      await expect.poll(() => vendor.seen[at]?.isAborted, { timeout: 20_000 }).toBe(true)
+      await expect.poll(() => vendor.seen[at]?.isAborted).toBe(true)
       return proposed
     }
     const slowly = (seen: RecordedRequest): Play => ({

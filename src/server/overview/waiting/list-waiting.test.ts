@@ -33,6 +33,6 @@ test('who wrote a document is told that it is not approved, is in review, was re
   await own.questions.answer({ id, base: '1.0.0', answers })
   expect(await toAuthor()).toContainEqual(expect.stringMatching(/^answered: .* answered questions of version 1.0.0$/))
   const { key } = await author.documentPage.rule({ id, base: '1.0.0', answers })
-  await expect.poll(async () => (await author.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
+  await expect.poll(async () => (await author.documentsV3.generation({ key })).state).toBe('finished')
   expect(await toAuthor()).toEqual([expect.stringMatching(/^approval: /)])
 })

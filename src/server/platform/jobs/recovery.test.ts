@@ -47,7 +47,7 @@ test('a job whose database went away goes on as soon as that is back, and blames
   const id = await jobs.enqueue(given.database, { kind: 'test', payload: null })
   // The test's own query may fail because of the interruption too.
   const look = () => jobs.find(id).catch(() => undefined)
-  await expect.poll(look, { timeout: 40_000 }).toEqual({ state: 'done', result: 2 })
+  await expect.poll(look).toEqual({ state: 'done', result: 2 })
   const { rows } = await sql`select interruptions, failures from jobs`.execute(given.database)
   expect(rows).toEqual([{ interruptions: 0, failures: 0 }])
 })

@@ -73,14 +73,12 @@ test('the death of one replica makes suspects only of what that one ran', { time
   // As many as one process accepts from one account.
   for (let count = 0; count < 3; count++) await enqueue('slow', 'ann')
   const first = start('of several')
-  await expect.poll(listAtWork, { timeout: 20_000 }).toHaveLength(3)
+  await expect.poll(listAtWork).toHaveLength(3)
   const second = start('of several')
   await enqueue('slow', 'ann')
-  await expect.poll(listAtWork, { timeout: 20_000 }).toHaveLength(4)
+  await expect.poll(listAtWork).toHaveLength(4)
   expect(second.exitCode).toBeNull()
   first.kill('SIGKILL')
   const begunAgain = { attempts: 2, interruptions: 1 }
-  await expect
-    .poll(listAtWork, { timeout: 20_000 })
-    .toEqual([{ attempts: 1, interruptions: 0 }, begunAgain, begunAgain, begunAgain])
+  await expect.poll(listAtWork).toEqual([{ attempts: 1, interruptions: 0 }, begunAgain, begunAgain, begunAgain])
 })

@@ -30,6 +30,6 @@ export async function givenInternalReviews(app: App, staff: Staff) {
   await decide(notes[1]!, 'approved')
   // The notifications and lists of activity are written after the calls.
   const heard = async () => (await staff.notifications.list({})).notifications.filter(({ documentId }) => documentId === id)
-  await expect.poll(async () => (await heard()).map(({ verb }) => verb), { timeout: 20_000 }).toContain('version-approved')
+  await expect.poll(async () => (await heard()).map(({ verb }) => verb)).toContain('version-approved')
   return { id, secrets: [name, colleague.username, 'quentin@reviewers.test', ...Object.values(outsider), ...notes, ...reasons] }
 }
