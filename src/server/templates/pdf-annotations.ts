@@ -88,7 +88,7 @@ export function unreadOf(annotations: PdfAnnotation[], page: number): Unread[] {
   })
 }
 
-function said<Key extends 'by' | 'text' | 'on'>(key: Key, text: string | undefined) {
+function said(key: 'by' | 'text' | 'on', text: string | undefined) {
   const words = (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longest)
   return words === '' ? {} : { [key]: words }
 }

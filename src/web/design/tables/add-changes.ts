@@ -12,11 +12,8 @@ export type AddFactProps = {
   columns: readonly Column[]
 }
 
-type Added = Extract<FactChange, { op: 'add' }>
-
 /** The step that adds facts to a list, one after the other. */
 export const addChanges = (
   { editing, list }: Pick<AddFactProps, 'editing' | 'list'>,
   facts: Record<string, unknown>[],
-): FactChange[] =>
-  facts.map((value, offset) => ({ op: 'add', list, id: editing.newId(list, offset), value: value as Added['value'] }))
+): FactChange[] => facts.map((value, offset) => ({ op: 'add', list, id: editing.newId(list, offset), value }))
