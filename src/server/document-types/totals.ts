@@ -9,17 +9,19 @@ export type Totals = { currency: string | undefined; days: Range; once: number; 
 
 const timesAYear = { once: 0, month: 12, year: 1 } as const
 
-/** The totals of all priced lines, by currency; amounts in two currencies are not added. */
+/** The totals of all priced lines, by currency; a line without one has that of the others. Two currencies are not added. */
 export function totalsOf(solution: Pick<Solution, 'workstreams' | 'costs'>): Totals[] {
   const rated = ratedRoles(solution)
   const rates = new Set(rated.map(({ rate }) => rate))
   const others = solution.costs.filter((line) => isPriced(line) && !rates.has(line))
   const amountOf = ({ quantity, unitPrice = 0 }: Solution['costs'][number]) => quantity * unitPrice
   const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
-  const byCurrency = groupBy([...rated.flatMap(({ rate }) => rate ?? []), ...others], ({ currency }) => currency)
+  const usual = solution.costs.find(({ currency }) => currency)?.currency
+  const currencyOf = ({ currency = usual }: Solution['costs'][number]) => currency
+  const byCurrency = groupBy([...rated.flatMap(({ rate }) => rate ?? []), ...others], currencyOf)
   return [...byCurrency.keys()].map((currency) => {
-    const own = others.filter((line) => line.currency === currency)
-    const roles = rated.filter(({ rate }) => rate && rate.currency === currency)
+    const own = others.filter((line) => currencyOf(line) === currency)
+    const roles = rated.filter(({ rate }) => rate && currencyOf(rate) === currency)
     const daysAt = (end: keyof Range) => sumOf(roles.map((role) => role[end] * (role.rate?.unitPrice ?? 0)))
     return {
       currency,

@@ -55,6 +55,10 @@ const Amount = z.object({
   period: z.enum(['once', 'month', 'year']),
 })
 
+const Sum = z.tuple([z.number(), z.number()])
+/** The lowest and the highest sum of all priced lines in one currency, paid once and in a year. */
+const Totals = z.object({ currency: z.string(), once: Sum, year: Sum })
+
 const Design = z.object({
   /** The version of the document that has these facts. */
   version: z.string(),
@@ -63,7 +67,7 @@ const Design = z.object({
   findings: z.array(z.string()),
   boxes: z.array(Box),
   /** `currency`: the only one of the brief. */
-  money: z.object({ currency: z.string().optional(), amounts: z.array(Amount) }),
+  money: z.object({ currency: z.string().optional(), amounts: z.array(Amount), totals: z.array(Totals) }),
 })
 export type Design = z.infer<typeof Design>
 export type DesignBox = Design['boxes'][number]

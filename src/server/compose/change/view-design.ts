@@ -12,7 +12,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { checkDesigned } from '../model/design/check-facts.ts'
 import { circlesIn } from './check-change.ts'
-import { moneyOfBrief } from './money-of-brief.ts'
+import { moneyOf } from './money-of.ts'
 
 export type ViewedDesign = Pick<Design, 'findings' | 'boxes' | 'money'>
 
@@ -31,7 +31,7 @@ export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign =
     ]),
   ],
   boxes: boxesOf(solution),
-  money: moneyOfBrief(solution),
+  money: moneyOf(solution),
 })
 
 function sameNames({ elements }: Solution): string[] {

@@ -15,12 +15,12 @@ const line = ([item, quantity, price]: [string, number, number?], more: object =
   ...(price !== undefined && { unitPrice: price, currency: 'EUR' }),
   ...more,
 })
-const work = (days: [number, number]) => ({ id: 'WS-1', name: 'Build', effort: [{ role: 'Developer', days }] })
+const sum = (low: number, high = low): [number, number] => [low, high]
 
-type Given = { costs: object[]; days: [number, number]; money: DesignMoney }
-const editingOf = ({ costs, days, money }: Given) =>
+type Given = { costs: object[]; money: DesignMoney }
+const editingOf = ({ costs, money }: Given) =>
   ({
-    facts: { workstreams: [work(days)], costs } as unknown as DesignFacts,
+    facts: { workstreams: [], costs } as unknown as DesignFacts,
     money,
     isReadOnly: false,
     change: () => undefined,
@@ -45,16 +45,10 @@ const running = {
 } as const
 const told = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('days at their rates and other costs are summed once and a year, beside the amounts of the brief', () => {
-  const costs = [
-    line(['Developer', 340, 1_000], { unit: 'day' }),
-    line(['Scales', 3, 25_000]),
-    line(['Hosting', 1, 4_000], { period: 'month' }),
-    line(['Licence', 1, 9_800], { period: 'year' }),
-    line(['Tablets', 1]),
-  ]
-  const days: [number, number] = [300, 360]
-  openScreen(<CostTotals editing={editingOf({ costs, days, money: { currency: 'EUR', amounts: [budget, running] } })} />)
+test('what everything costs once and a year stands beside the amounts of the brief', () => {
+  const costs = [line(['Scales', 3, 25_000]), line(['Tablets', 1])]
+  const totals = [{ currency: 'EUR', once: sum(375_000, 435_000), year: sum(57_800) }]
+  openScreen(<CostTotals editing={editingOf({ costs, money: { currency: 'EUR', amounts: [budget, running], totals } })} />)
   expect(screen.getByText('In all: €375,000 to €435,000 once and €57,800 a year.')).toBeTruthy()
   expect(screen.getByText('1 line has no price and is not included.')).toBeTruthy()
   expect(told()).toEqual([
@@ -71,7 +65,11 @@ test('several currencies are summed one by one, and an amount in another one is 
     { ...range, currency: 'GBP', period: 'year' as const },
     { ...budget, reference: 'S51', words: 'USD 5', currency: 'USD' },
   ]
-  openScreen(<CostTotals editing={editingOf({ costs, days: [0, 0], money: { amounts } })} />)
+  const totals = [
+    { currency: 'EUR', once: sum(420_000), year: sum(0) },
+    { currency: 'GBP', once: sum(0), year: sum(6_000) },
+  ]
+  openScreen(<CostTotals editing={editingOf({ costs, money: { amounts, totals } })} />)
   expect(screen.getByText('In all in EUR: €420,000 once and €0 a year.')).toBeTruthy()
   expect(screen.getByText('In all in GBP: £0 once and £6,000 a year.')).toBeTruthy()
   expect(told()).toEqual([

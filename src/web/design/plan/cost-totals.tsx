@@ -2,11 +2,11 @@ import { moneyLabel } from '#web/ui/money.ts'
 import * as texts from '#words/design-effort.ts'
 import type { DesignEditing } from '../editing.ts'
 import type { Days } from './effort.ts'
-import { beside, type Totals, totalsOf, unpricedIn } from './totals.ts'
+import { beside, type Totals, unpricedIn } from './totals.ts'
 
 /** What everything costs once and each year, and beside it what the brief says, without a verdict. */
 export function CostTotals({ editing: { facts, money } }: { editing: DesignEditing }) {
-  const totals = totalsOf(facts, money)
+  const { totals } = money
   const unpriced = unpricedIn(facts)
   if (totals.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import type { Design } from '#shared/api/design.ts'
 import { clauseWith } from '#server/document-types/quote-lines.ts'
 import { budgetsOf } from '#server/document-types/summary-lines.ts'
 import { onlyCurrencyOf } from '#server/document-types/tables/cost-tables.ts'
+import { totalsOf } from '#server/document-types/totals.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf, type Statement } from '#server/solution/statement.ts'
 
@@ -11,11 +12,16 @@ type Amount = Design['money']['amounts'][number]
 const unit = /^([A-Z]{3})(?:\/(month|year))?$/
 const isYearly = /\bp\.\s?a\b|\bper annum\b/i
 
-/** The amounts that the brief sets for the work, each in the client's words; which one is the budget is not decided. */
-export function moneyOfBrief(solution: Solution): Design['money'] {
+/** What everything costs, and the amounts that the brief sets for it, in the client's words; which one is the budget is not decided. */
+export function moneyOf(solution: Solution): Design['money'] {
   const statements = [...new Set(budgetsOf(solution).map(({ statement }) => statement))]
   const currency = solution.budget?.currency ?? onlyCurrencyOf(solution.statements ?? [])
-  return { ...(currency && { currency }), amounts: statements.flatMap(amountsIn) }
+  const totals = totalsOf(solution).map(({ currency: own = currency ?? '', days, once, yearly }) => ({
+    currency: own,
+    once: [days.low + once, days.high + once] as [number, number],
+    year: [yearly, yearly] as [number, number],
+  }))
+  return { ...(currency && { currency }), amounts: statements.flatMap(amountsIn), totals }
 }
 
 const amountsIn = (statement: Statement): Amount[] =>
