@@ -14,6 +14,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/design.ts'
+import { goneWithIt } from '#words/design-picture.ts'
 import { changesOf } from './draft.ts'
 import { designQuery } from './design-query.ts'
 import type { EditedDesign } from './use-design.ts'
@@ -25,7 +26,7 @@ type SaveBarProps = { id: string; version: string; edited: EditedDesign }
 
 /** The draft: the number of changes, undo and redo, discarding it, and saving it as the document’s next version. */
 export function SaveBar({ id, version, edited }: SaveBarProps) {
-  const { draft, moved, failure } = edited
+  const { draft, moved, failure, goneToo } = edited
   const { dialogs, confirm } = useDialogs()
   const [saved, setSaved] = useState<{ from: string; version: string }>()
   const [refused, setRefused] = useState<string>()
@@ -80,10 +81,11 @@ export function SaveBar({ id, version, edited }: SaveBarProps) {
         )}
         <output className="text-sm text-ink-2">{count > 0 ? words.unsaved(count) : words.everythingSaved}</output>
       </div>
+      {goneToo && <output className="text-sm text-ink-2">{goneWithIt(goneToo.connections, goneToo.steps)}</output>}
       {failure && <ErrorBanner>{`${words.changesDoNotFit} ${sentenceFor(failure)}`}</ErrorBanner>}
       {refused !== undefined && count > 0 && <ErrorBanner>{`${words.notSaved} ${refused}`}</ErrorBanner>}
       {saved && count === 0 && !moved.isBehind && (
-        <div className="flex flex-wrap items-center gap-2 border-l-3 border-copper pl-3 text-sm">
+        <div className="flex flex-wrap items-center gap-2 border-l-3 border-line pl-3 text-sm">
           <output className="font-medium">{words.versionSaved(saved.version)}</output>
           <Link to={`/documents/${id}`} className={buttonStyle({ size: 'small' })}>
             {words.openDocument}

@@ -21,6 +21,7 @@ import {
 } from './draft.ts'
 import { designQuery } from './design-query.ts'
 import type { DesignEditing } from './editing.ts'
+import { removedWith } from './removed-with.ts'
 
 /** Milliseconds after the last change until the server is asked for its consequences. */
 const patience = 250
@@ -118,6 +119,7 @@ export function useDesign(id: string, loaded: Loaded) {
     editing,
     moved,
     findings: known.findings,
+    goneToo: useMemo(() => removedWith(draft, stored), [draft, stored]),
     draft,
     failure: changes.length > 0 ? tried.error : null,
     canUndo: !moved.isBehind && canUndo(draft),

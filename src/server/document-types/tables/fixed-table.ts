@@ -13,7 +13,7 @@ export function fixedTable({ solution }: SolutionView, id: string): Block[] {
   const linksTo = (of = '') => statementLinks(statementsOf(solution).filter((one) => one.id === of))
   return [
     withoutEmptyColumns(
-      table(id, 'Your dates beside the whole plan', {
+      table(id, 'Your dates and the end of the plan', {
         columns: [
           { id: 'day', heading: 'Day', kind: 'date', width: 14 },
           column('what', 'In your words', 34),

@@ -72,3 +72,6 @@ export const nothingSelected = (components: number, connections: number) =>
 export const selectToEdit =
   'Wählen Sie eine Komponente oder eine Verbindung, um sie zu ändern. Um zwei zu verbinden, ziehen Sie vom Rand der einen zur anderen.'
 export const selectToRead = 'Wählen Sie eine Komponente oder eine Verbindung, um mehr über sie zu lesen.'
+
+export const goneWithIt = (connections: number, steps: number) =>
+  `Mit der Komponente entfernt: ${counted(connections, 'Verbindung', 'Verbindungen')} und ${counted(steps, 'Schritt', 'Schritte')} von Szenarien. „Rückgängig“ holt sie zurück.`

@@ -1,4 +1,4 @@
-import { plural } from '../counted.ts'
+import { counted, plural } from '../counted.ts'
 
 export const design = 'Design'
 export const designOf = (title: string) => `Design von ${title}`
@@ -32,7 +32,7 @@ export const discardAll = 'Alle nicht gespeicherten Änderungen verwerfen?'
 export const discardNote = 'Die gespeicherten Versionen bleiben, wie sie sind.'
 export const keepChanges = 'Behalten'
 export const unsaved = (count: number) =>
-  plural(count, '1 Änderung ist nicht gespeichert', `${count} Änderungen sind nicht gespeichert`)
+  `${counted(count, 'Änderung ist', 'Änderungen sind')} nicht gespeichert, aber in diesem Browser behalten`
 export const everythingSaved = 'Alles ist gespeichert'
 export const versionSaved = (version: string) => `Version ${version} ist gespeichert`
 export const openDocument = 'Dokument öffnen'

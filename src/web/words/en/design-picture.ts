@@ -72,3 +72,6 @@ export const nothingSelected = (components: number, connections: number) =>
 export const selectToEdit =
   'Select a component or a connection to change it. To connect two, drag from the edge of one to the other.'
 export const selectToRead = 'Select a component or a connection to read more about it.'
+
+export const goneWithIt = (connections: number, steps: number) =>
+  `With the component went ${counted(connections, 'connection', 'connections')} and ${counted(steps, 'step', 'steps')} of scenarios. Undo brings them back.`

@@ -1,4 +1,4 @@
-import { plural } from '../counted.ts'
+import { counted, plural } from '../counted.ts'
 
 export const design = 'Design'
 export const designOf = (title: string) => `Design of ${title}`
@@ -31,7 +31,7 @@ export const discard = 'Discard changes'
 export const discardAll = 'Discard all changes that are not saved?'
 export const discardNote = 'The saved versions stay as they are.'
 export const keepChanges = 'Keep them'
-export const unsaved = (count: number) => plural(count, '1 change is not saved', `${count} changes are not saved`)
+export const unsaved = (count: number) => `${counted(count, 'change is', 'changes are')} not saved, but kept in this browser`
 export const everythingSaved = 'Everything is saved'
 export const versionSaved = (version: string) => `Version ${version} is saved`
 export const openDocument = 'Open the document'
