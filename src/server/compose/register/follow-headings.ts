@@ -88,13 +88,13 @@ const mailOf = (message: number) => Math.floor(message / 10_000)
 /** “2.0” has the style of “2”. */
 export const styleOf = ({ number }: Pick<Block, 'number'>) => number?.clause.replace(/\.0$/, '').replaceAll(/\d+/g, '0')
 
-/** The heading as typed, without markup and the colon at its end. */
+/** The heading as typed, without markup and the colon or full stop at its end. */
 const headingText = (text: string, { body, end }: Block) =>
   text
     .slice(body, end)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^#{1,6}\s+|^(?:\*\*|__)|(?:\*\*|__)?:?(?:\*\*|__)?$/g, '')
-    .replace(/\s*:$/, '')
+    .replace(/\s*:$|(?<=\p{Ll}{2})\.$/u, '')
     .trim()
 
 /** Whether a block ends a lead, which introduces items or one paragraph. */

@@ -21,6 +21,7 @@ test.each([
   ['additionalContext', 'Liefergegenstände\n- Bericht\n- Plan', ['deliverable', 'deliverable']],
   ['additionalContext', 'What we will not have\n- a fee for each buyer\n- an app for sellers', ['out-of-scope', 'out-of-scope']],
   ['additionalContext', 'Timetable\n- live by June\n- pilot in May', ['date', 'date']],
+  ['additionalContext', 'What happens today\n- It is typed.\nOpen points\n- Who types it?', ['context', 'question']],
   ['additionalContext', 'Money: £9m.', ['money']],
   ['additionalContext', 'When\n- by June\n- by July', ['date', 'date']],
   // Data that flows out, in a list of requirements.

@@ -24,7 +24,7 @@ const labels: [StatementLabel, RegExp][] = [
     'objective',
     /^(?:(?:business |project |main |our )?(?:objectives?|goals?|aims?|purpose)(?: (?:and|&) (?:background|objectives?|goals?))?|why (?:the work is being done|we do (?:it|this))|ziele?|zielsetzung|zweck|projektziele?|objectifs?|but|finalité|objetivos?(?: .{2,20})?|finalidad|propósito|doel|cel)$/iu,
   ],
-  ['question', /^(?:(?:open )?questions?(?: to .{2,30})?|q|(?:offene )?fragen?|questions? ouvertes?|preguntas?)$/iu],
+  ['question', /^(?:(?:open )?questions?(?: to .{2,30})?|open (?:points?|issues?|items?|ends|matters)|q|(?:offene )?fragen?|questions? ouvertes?|preguntas?)$/iu],
   [
     'money',
     /^(?:budget|money|costs?|price|pricing|funding|financials?|time and money|finanzierung|kosten|preis|geld|budgets?|coûts?|prix|financement|presupuesto|costes?|costos?|precio|pieniądze|budżet|(?:money|time|price|budget|dates) (?:and|&) (?:money|time|price|paper|dates|budget|terms|payment))$/iu,
@@ -39,7 +39,7 @@ const labels: [StatementLabel, RegExp][] = [
   ],
   [
     'context',
-    /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have) (?:got|now|today)|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|achtergrond|jak jest dziś|kim jesteśmy|who we are|what (?:happens now|is there)|situation|facts|why(?: this \p{L}+)?|contact(?:s| person)?|buyer|ask|ansprechpartner(?:in)?|kontakt|contacto|interlocuteur|glossary|glossar|glossaire|glosario)$/iu,
+    /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have) (?:got|now|today)|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|achtergrond|jak jest dziś|kim jesteśmy|who we are|what (?:happens (?:now|today)|is there)|situation|facts|why(?: this \p{L}+)?|contact(?:s| person)?|buyer|ask|ansprechpartner(?:in)?|kontakt|contacto|interlocuteur|glossary|glossar|glossaire|glosario)$/iu,
   ],
 ]
 
