@@ -51,9 +51,9 @@ describe.each([
     const named = (keys: string[]) => keys.map((key) => nameOf.get(key))
     const told = (ids: string[]) => ids.map((id) => elementOf.get(id))
     expect(
-      solution.relations.map(({ from, to, data, technology = null, synchronous }) => [
+      solution.relations.map(({ from, to, label, technology = null, synchronous }) => [
         told([from, to]),
-        data,
+        label,
         technology,
         !synchronous,
       ]),
