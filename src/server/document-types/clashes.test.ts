@@ -29,6 +29,8 @@ test('another cloud than the one of the design is shown, and its own is not', ()
   expect(otherCloud('Azure, West Europe. Reports come from AWS.')).toBeUndefined()
   expect(otherCloud('Not AWS.')).toBeUndefined()
   expect(otherCloud('On our own servers. No cloud.')).toEqual(['No cloud.'])
+  expect(otherCloud('On our own servers in the basement, nothing in the cloud.')).toHaveLength(1)
+  expect(otherCloud('No sensors that only talk to the vendor’s own cloud.')).toBeUndefined()
 })
 
 test('a refused name is found in every text of a reference design, among them rejected alternatives', () => {

@@ -77,8 +77,8 @@ const clouds = [
   { id: 'google', name: 'Google Cloud', form: /\bGoogle Cloud\b|\bGCP\b/ },
 ]
 
-/** “No cloud” in the languages of our briefs. */
-const anyCloud = /(?<!\p{L})clouds?(?!\p{L})/iu
+/** “No cloud” in the languages of our briefs; “the vendor's own cloud” is another. */
+const anyCloud = /(?<!\p{L}|\bown |\bvendor['’]?s? |\bsupplier['’]?s? )clouds?(?!\p{L})/iu
 
 /** Statements that name another cloud than the design's, if no statement names the design's, and those that refuse any cloud. */
 export function otherCloudOf({ solution }: SolutionView): { own: string; statements: Statement[] } | undefined {
