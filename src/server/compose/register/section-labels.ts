@@ -24,7 +24,10 @@ const labels: [StatementLabel, RegExp][] = [
     'objective',
     /^(?:(?:business |project |main |our )?(?:objectives?|goals?|aims?|purpose)(?: (?:and|&) (?:background|objectives?|goals?))?|why (?:the work is being done|we do (?:it|this))|ziele?|zielsetzung|zweck|projektziele?|objectifs?|but|finalité|objetivos?(?: .{2,20})?|finalidad|propósito|doel|cel)$/iu,
   ],
-  ['question', /^(?:(?:open )?questions?(?: to .{2,30})?|open (?:points?|issues?|items?|ends|matters)|q|(?:offene )?fragen?|questions? ouvertes?|preguntas?)$/iu],
+  [
+    'question',
+    /^(?:(?:open )?questions?(?: to .{2,30})?|open (?:points?|issues?|items?|ends|matters)|q|(?:offene )?fragen?|questions? ouvertes?|preguntas?)$/iu,
+  ],
   [
     'money',
     /^(?:budget|money|costs?|price|pricing|funding|financials?|time and money|finanzierung|kosten|preis|geld|budgets?|coûts?|prix|financement|presupuesto|costes?|costos?|precio|pieniądze|budżet|(?:money|time|price|budget|dates) (?:and|&) (?:money|time|price|paper|dates|budget|terms|payment))$/iu,

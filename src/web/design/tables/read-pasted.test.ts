@@ -33,6 +33,12 @@ test('columns are found by their headings in any order, and the other columns ar
   expect([hasHeadings, otherColumns]).toEqual([true, ['Vendor']])
 })
 
+test('the first column may be headed “Name”, whatever the table is of', () => {
+  expect(read(lists.workColumns(facts), ['Name', 'Weeks'], ['Survey', '3']).facts).toEqual([
+    { name: 'Survey', weeks: 3, dependsOn: [], deliverables: [] },
+  ])
+})
+
 test('without headings the columns are those of the table in their order, without calculated ones', () => {
   const { facts: added, hasHeadings } = read(
     lists.workColumns(facts),

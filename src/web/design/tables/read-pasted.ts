@@ -35,7 +35,9 @@ export function readPasted(text: string, all: readonly Column[], idOf: (number: 
   const [first] = table
   if (!first) return undefined
   const usable = pastedColumns(all)
-  const headed = first.map((heading) => usable.find(({ label }) => isHeading(heading, label)))
+  const headed = first.map((heading) =>
+    usable.find(({ label }, at) => isHeading(heading, label) || (at === 0 && isName.test(heading))),
+  )
   const hasHeadings = headed.some(Boolean)
   const columns = hasHeadings ? headed : first.map((_, at) => usable[at])
   const rows = hasHeadings ? table.slice(1) : table
@@ -65,6 +67,9 @@ export function readPasted(text: string, all: readonly Column[], idOf: (number: 
 /** “Results, one per line” may be headed “Results”. */
 const isHeading = (cell: string, label: string) =>
   cell !== '' && [label, label.split(',')[0]!].some((one) => plainly(one) === plainly(cell))
+
+/** Spreadsheets often head the first column of a table so, whatever it is a table of. */
+const isName = /^\s*(?:name|title|titel)\s*$/i
 
 /** Stands for the id of a row that may turn out to be left out. */
 const keyOf = (index: number) => `row ${index}`
