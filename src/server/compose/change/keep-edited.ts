@@ -57,7 +57,7 @@ export function keepEdited({ solution, known, today, withDesign }: SavedEdits): 
   }
   const left = new Set(factLists.flatMap((list) => factsIn(kept, list).map(({ id }) => id)))
   const gone = factLists.flatMap((list) => factsIn(known, list).flatMap(({ id }) => (left.has(id) ? [] : [id])))
-  return settlePlan(dropReferences(kept, known, new Set(gone)), { today })
+  return settlePlan(dropReferences(kept, known, new Set(gone)), { today, before: known })
 }
 
 /** What the current brief states, without what a person changed or removed, and all other facts. */

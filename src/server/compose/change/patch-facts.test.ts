@@ -169,52 +169,6 @@ test('work that waits for itself is told, and still has weeks', () => {
   expect(viewDesign({ solution }).findings).toContainEqual(expect.stringMatching(/\(WS-1\) waits for itself\.$/))
 })
 
-test('work at day rates of two currencies is summed in each', () => {
-  const rate = (id: string, item: string, currency: string): Change => ({
-    op: 'add',
-    list: 'costs',
-    id,
-    value: { item, unit: 'day', period: 'once', unitPrice: 100.35, currency },
-  })
-  const effort = ['Developer', 'Tester'].map((role) => ({ role, days: [3, 5] }))
-  const { solution } = patch(reading, [
-    component('EL-2'),
-    { op: 'add', list: 'workstreams', id: 'WS-1', value: { name: 'Build', weeks: 2, effort } },
-    rate('CST-1', 'Developer', 'GBP'),
-    rate('CST-2', 'Tester', 'EUR'),
-  ])
-  const printed = JSON.stringify(documentsOf(solution, largeBrief))
-  for (const sum of ['At the rates given £301.05 to £501.75.', 'At the rates given €301.05 to €501.75.'])
-    expect(printed).toContain(sum)
-  expect(faultsOfShown(solution, largeBrief)).toEqual([])
-})
-
-test('items that are paid once are added to the days, and months to a year', () => {
-  const cost = (id: string, value: Record<string, unknown>): Change => ({
-    op: 'add',
-    list: 'costs',
-    id,
-    value: { currency: 'EUR', ...value },
-  })
-  const { solution } = patch(reading, [
-    component('EL-2'),
-    {
-      op: 'add',
-      list: 'workstreams',
-      id: 'WS-1',
-      value: { name: 'Build', weeks: 2, effort: [{ role: 'Developer', days: [4, 4] }] },
-    },
-    cost('CST-1', { item: 'Developer', unit: 'day', period: 'once', unitPrice: 1000 }),
-    cost('CST-2', { item: 'Scales', unit: 'device', period: 'once', quantity: 2, unitPrice: 750 }),
-    cost('CST-3', { item: 'Hosting', unit: 'month', period: 'month', unitPrice: 400 }),
-  ])
-  const printed = JSON.stringify(documentsOf(solution, largeBrief))
-  expect(printed).toContain(
-    'At the rates given €4,000; with the other items that are paid once €5,500. €4,800 a year for what is priced by',
-  )
-  expect(faultsOfShown(solution, largeBrief)).toEqual([])
-})
-
 test('what is printed of a connection is what a person wrote, and the system has one name', () => {
   const before = {
     ...designed,

@@ -66,7 +66,7 @@ export function patchFacts({ solution, changes: given, by, today, since = soluti
   const applied = applyChanges(withSystem(solution, source), changes, source)
   if (applied.faults.length > 0) return { ...unchanged, faults: applied.faults }
   const priced = card ? nameFirmRates({ before: solution, after: applied.solution, card }) : applied.solution
-  const after = settlePlan(settleFit(settleParents(settleStated(settleStores(priced, changes)))), { today })
+  const after = settlePlan(settleFit(settleParents(settleStated(settleStores(priced, changes)))), { today, before: solution })
   const broken = brokenBy(solution, after)
   if (broken.length > 0) return { ...unchanged, faults: broken }
   return { ...unchanged, solution: after, changed: changedIds(solution, after) }

@@ -50,7 +50,7 @@ export function tryChanges(before: Solution, given: ChangeStep[], { today, model
   const applied = applyChanges(before, changes, { from: 'model', model })
   const all = [...faults, ...applied.faults].slice(0, mostFaults)
   if (all.length > 0) return { solution: before, faults: all, points: [] }
-  const solution = settlePlan(applied.solution, { today })
+  const solution = settlePlan(applied.solution, { today, before })
   return { solution, faults: [], points: checkChange(before, solution).slice(0, mostFaults) }
 }
 

@@ -8,9 +8,9 @@ import { withMoney } from '../draft/judge-money.ts'
 
 /**
  * Recalculates after a change of facts: the first week of each piece of work, the end of the plan, its effect on each date, and the days
- * of each role.
+ * of each role. `before`: the facts before the change.
  */
-export function settlePlan(solution: Solution, { today }: { today: string }): Solution {
+export function settlePlan(solution: Solution, { today, before = solution }: { today: string; before?: Solution }): Solution {
   const workstreams = scheduleWork(solution.workstreams)
   const begin = startOf(solution)?.date
   const own = solution.milestones
@@ -26,18 +26,25 @@ export function settlePlan(solution: Solution, { today }: { today: string }): So
   return {
     ...settled,
     calculations: withDates(withMoney(settled), settled),
-    costs: costsOf(settled),
+    costs: costsOf(settled, before),
   }
 }
 
-/** The days of each role follow from the work; other costs are unchanged. */
-function costsOf({ costs, workstreams }: Solution): Solution['costs'] {
+/** The most days of each role. */
+function daysOf({ workstreams }: Pick<Solution, 'workstreams'>): Map<string, number> {
   const days = new Map<string, number>()
   for (const { role, days: range } of workstreams.flatMap(({ effort = [] }) => effort))
     days.set(role, (days.get(role) ?? 0) + range[1])
+  return days
+}
+
+/** The days of each role follow from the work, and the line of a role without days any more goes; other costs are unchanged. */
+function costsOf(solution: Solution, before: Solution): Solution['costs'] {
+  const { costs, workstreams } = solution
+  const [days, former] = [daysOf(solution), daysOf(before)]
   const isOfRole = ({ unit, period }: Solution['costs'][number]) => unit === 'day' && period === 'once'
   const kept = costs.flatMap((one) => {
-    const quantity = isOfRole(one) ? days.get(one.item) : one.quantity
+    const quantity = isOfRole(one) && (days.has(one.item) || former.has(one.item)) ? days.get(one.item) : one.quantity
     return quantity === undefined ? [] : [{ ...one, quantity }]
   })
   const known = new Set(kept.filter(isOfRole).map(({ item }) => item))

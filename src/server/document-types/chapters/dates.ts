@@ -1,5 +1,5 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import type { Day, Statement } from '#server/solution/statement.ts'
+import type { Calculation, Day, Statement } from '#server/solution/statement.ts'
 import type { Chapter } from '../document-type.ts'
 import { isThin } from '../fit.ts'
 import { column, list, table, text, withoutEmptyColumns } from '../make-blocks.ts'
@@ -79,9 +79,11 @@ export function calendarTable({ solution }: SolutionView, id: string, { isAhead 
   ]
 }
 
-/** Calculations over the brief's figures, contradictions first. */
+/** Calculations over the brief's figures, contradictions first; beside a plan the weeks from today to each date say nothing. */
 export function calculationList({ solution }: SolutionView, id: string): Block[] {
-  const useful = (solution.calculations ?? []).filter(({ kind, warns }) => kind !== 'due' && (warns || kind !== 'past'))
+  const isPlanned = solution.workstreams.length > 0
+  const isUseful = ({ kind, warns }: Calculation) => warns || (kind !== 'past' && !(isPlanned && kind === 'weeks'))
+  const useful = (solution.calculations ?? []).filter((one) => one.kind !== 'due' && isUseful(one))
   const found = useful.toSorted((left, right) => Number(right.warns) - Number(left.warns))
   if (found.length === 0) return []
   return [
