@@ -26,7 +26,10 @@ export function applyEdit({ of, section: id, blocks: sent, by }: EditRequest): E
   const section = [...walkSections(content.sections)].find((one) => one.section.id === id)?.section
   if (!section) throw new AppError('not-found', 'This document has no such section.')
   const blocks = resolve(section, sent, content)
-  if (isSame(blocks, section.blocks)) throw new AppError('conflict', 'Nothing was changed.')
+  if (isSame(blocks, section.blocks))
+    throw new AppError('conflict', 'Nothing was changed.', {
+      details: 'Tables, lists of facts and pictures come from the design and are changed there.',
+    })
   permitReferences(
     blocks.filter((block) => !section.blocks.includes(block)),
     content,
