@@ -23,6 +23,13 @@ test('feasts, ordinals, elisions and verbs are no part of names, and a last name
   expect(namesIn('It was counted by Ferdinand Klee. The list of Klee is long.')).toEqual(['Ferdinand Klee ST-1 ST-2'])
 })
 
+test('a name and its abbreviation in brackets are one, under the one that is used more', () => {
+  const full = 'Notes go to the Sea Fisheries Authority (SFA).'
+  expect(namesIn(full)).toEqual(['Sea Fisheries Authority ST-1'])
+  expect(namesIn(`${full} We send the SFA a file.`)).toEqual(['SFA ST-1 ST-2'])
+  expect(namesIn('Notes go to the Sea Fisheries Authority (HQ).')).toEqual(['Sea Fisheries Authority ST-1', 'HQ ST-1'])
+})
+
 test('German nouns are none', () => {
   expect(
     namesIn('Die Abrechnung in SAP IS-U erhält jede Nacht die Tagessummen. Der Dienst nutzt Excel und die Karten von KartaPlus.'),

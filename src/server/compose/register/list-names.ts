@@ -2,6 +2,7 @@ import type { Name, Statement } from '#server/solution/statement.ts'
 import { clientOf, type Brief } from '#shared/brief.ts'
 import { knownProducts } from '#server/verify/known-products.ts'
 import { isDistinct, isShout } from './distinct-words.ts'
+import { joinAbbreviations } from './join-abbreviations.ts'
 import { joinLastNames } from './join-last-names.ts'
 import { onlySystems } from './names-of-no-system.ts'
 import { monthOf } from './month-of.ts'
@@ -67,6 +68,7 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
       )
   }
   joinLastNames(found, statements)
+  joinAbbreviations(found, statements)
   return onlySystems([...found.values()], statements, clientOf(brief).name)
     .toSorted((one, other) => (order.get(one.statements[0] ?? '') ?? 0) - (order.get(other.statements[0] ?? '') ?? 0))
     .map(({ name, statements, source }, index) => ({ id: `NAM-${index + 1}`, source, name, statements }))
