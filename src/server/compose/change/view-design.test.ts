@@ -37,6 +37,7 @@ test('the amounts that the brief sets are there in its words, with what they are
   const { solution } = givenPicked({ technicalRequirements }, 'telemetry')
   expect(viewDesign({ solution }).money).toEqual({
     currency: 'EUR',
+    totals: [],
     amounts: [
       ['S1', 'The budget is 420,000 euro to go live.', 420_000, 'once'],
       ['S2', 'Running costs are capped at 65,000 euro a year.', 65_000, 'year'],
