@@ -1,7 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import type { Source } from '#server/solution/source.ts'
-import { scheduleWork } from './schedule-work.ts'
+import { planWork } from './plan-work.ts'
 import { hostingLabels, type Hosting, type ReferenceDesign } from '#shared/reference-design.ts'
 
 /** A design with the choices that a person, or a model, made for one project. */
@@ -61,7 +61,7 @@ export function applyDesign({ design, hosting, plugs, source }: AppliedDesign): 
       })),
     ),
     ...argumentOf(design, source),
-    workstreams: scheduleWork(design.work, source),
+    workstreams: planWork(design.work, source),
     costs: costsOf(design, source, idOf),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { questionTopics } from '#shared/field-terms.ts'
 import { ReferenceDesign } from '#shared/reference-design.ts'
 import { checklist } from '#server/compose/register/checklist.ts'
-import { scheduleWork } from './schedule-work.ts'
+import { planWork } from './plan-work.ts'
 import { faultsOf, faultsOfPackaged, rawDesigns, referenceDesigns } from './read-designs.ts'
 
 test.each(Object.entries(rawDesigns()))('%s has no fault', (_, raw) => {
@@ -68,7 +68,7 @@ test.each([
 
 /** Weeks from the end of training to the work that waits for it; operation afterwards is not its first use. */
 test.each([...referenceDesigns()])('in %s people are trained at most four weeks before they use it', (_, { work }) => {
-  const planned = scheduleWork(work, { from: 'reference', design: '', by: '' })
+  const planned = planWork(work, { from: 'reference', design: '', by: '' })
   const training = planned.filter(({ kind }) => kind === 'training')
   const gaps = training.flatMap(({ id, startWeek, weeks }) =>
     planned

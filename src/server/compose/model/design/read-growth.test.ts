@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DesignGrowth } from '#shared/api/design-growth.ts'
 import { countAnswered, type GrownDesign, newDesign, withGrowth } from '#shared/grown-design.ts'
-import { scheduleWork } from '#server/references/schedule-work.ts'
+import { planWork } from '#server/references/plan-work.ts'
 import { givenDesignAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { createGrowthReader, createCutter } from './read-growth.ts'
@@ -111,7 +111,7 @@ test.each(recorded)('%s grows character by character and in the end is the whole
   expect(grown).toMatchObject({ decisions: decisions.length, risks: risks.length, questions: questions.length })
   expect(countAnswered(grown)).toBe(answers.length)
   expect(grown.answers.yes).toBe(answers.filter(({ state }) => state === 'yes').length)
-  const scheduled = scheduleWork(workOf(design.work), { from: 'model', model: '' })
+  const scheduled = planWork(workOf(design.work), { from: 'model', model: '' })
   const inOrder = (list: GrownDesign['work']) => list.toSorted((one, other) => one.name.localeCompare(other.name))
   expect(inOrder(grown.work)).toEqual(inOrder(scheduled.map(({ name, startWeek, weeks }) => ({ name: name, startWeek, weeks }))))
   // Everything sent about one design must be small.

@@ -1,5 +1,5 @@
 import type { DesignGrowth } from '#shared/api/design-growth.ts'
-import { scheduleWork } from '#server/references/schedule-work.ts'
+import { planWork } from '#server/references/plan-work.ts'
 import { DesignAnswer } from './design-answer.ts'
 import { workOf } from './work-of-answer.ts'
 
@@ -98,7 +98,7 @@ function createPlan(news: News) {
 
   function place(one: Work) {
     placed.push({ ...one, after: [...new Set(one.after)].filter(isPlaced) })
-    const { name, startWeek, weeks } = scheduleWork(workOf(placed), { from: 'model', model: '' }).at(-1)!
+    const { name, startWeek, weeks } = planWork(workOf(placed), { from: 'model', model: '' }).at(-1)!
     ;(news().work ??= []).push({ name: shortName(name), startWeek, weeks })
   }
   function placeReady() {
