@@ -44,7 +44,7 @@ export function clauseWith(text: string, words: string): string {
 
 export const separated = (parts: Inline[][], separator: string): Inline[] =>
   parts.flatMap((part, index) => (index > 0 ? [{ text: separator }, ...part] : part))
-export const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; ${numberWord(count)} more` }] : [])
+export const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; and ${numberWord(count)} more` }] : [])
 
 /** One line for each item, under one topic; the last line includes the number of further items. */
 export const topical = (topic: string, lines: Inline[][], count: number): SummaryLine[] =>
