@@ -1,3 +1,4 @@
+import { isOfDays } from './firm-rates.ts'
 import { factLists, factsIn } from './list-facts.ts'
 import { satisfiedIds } from './satisfied-ids.ts'
 import type { Solution } from './solution.ts'
@@ -77,22 +78,27 @@ const [tenths, hundredths] = [toPlaces(1), toPlaces(2)]
 function sumsOf({ workstreams, costs }: Solution): number[] {
   const sums = new Map<string, number>()
   const add = (key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value)
-  const rates = costs.filter(({ unit, unitPrice }) => unitPrice !== undefined && /^(person[- ])?days?$/i.test(unit))
+  const usual = costs.find(({ currency }) => currency)?.currency
+  const rates = costs.filter((line) => line.unitPrice !== undefined && isOfDays(line))
+  const used = new Set<Solution['costs'][number]>()
   for (const { role, days } of workstreams.flatMap(({ effort = [] }) => effort))
     for (const [bound, value] of days.entries()) {
       add(`${role} ${bound}`, value)
       add(`all ${bound}`, value)
       const rate = rates.find(({ item }) => item.toLowerCase().includes(role.toLowerCase()))
-      if (rate) for (const key of ['rated', 'once and rated']) add(`${key} ${bound} ${rate.currency}`, value * rate.unitPrice!)
+      if (!rate) continue
+      used.add(rate)
+      for (const key of ['rated', 'once and rated']) add(`${key} ${bound} ${rate.currency ?? usual}`, value * rate.unitPrice!)
     }
-  for (const { quantity, unit, unitPrice, currency, period } of costs)
+  for (const line of costs) {
+    const { quantity, unitPrice, currency = usual, period } = line
     if (unitPrice !== undefined) {
       add(`${period} ${currency}`, quantity * unitPrice)
       if (period !== 'once') add(`yearly ${currency}`, quantity * unitPrice * (period === 'month' ? 12 : 1))
-      else if (!/^(person[- ])?days?$/i.test(unit))
-        for (const bound of [0, 1]) add(`once and rated ${bound} ${currency}`, quantity * unitPrice)
+      else if (!used.has(line)) for (const bound of [0, 1]) add(`once and rated ${bound} ${currency}`, quantity * unitPrice)
       sums.set(`line ${sums.size}`, quantity * unitPrice)
     }
+  }
   // Days are printed with one decimal place, money with two.
   return [...sums.values()].flatMap((sum) => [tenths, hundredths].map((format) => Number(format.format(sum))))
 }

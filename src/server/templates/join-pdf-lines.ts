@@ -40,7 +40,7 @@ const goesOn = (last: PdfLine, line: PdfLine) =>
 
 const broken = /(\p{L}{2,})-$/u
 const continued = /^\p{Ll}+/u
-/** After these, a hyphen stands for the end of another word: `read- and write access`. */
+/** Before these, a hyphen replaces the end of another word: `read- and write access`. */
 const conjunction = /^(?:and|or|und|oder|bzw|sowie|et|ou|y|o)\b/
 
 /** Joins two lines of a paragraph. A hyphen at the margin stays where the document has the word with it, or both halves as words. */

@@ -1,7 +1,7 @@
 import type { Unread } from '#shared/uploaded-brief.ts'
 import type { PdfItem } from './pdf-lines.ts'
 
-/** What somebody put on a page after it was made (ISO 32000, 12.5): a filled field, typed text, a comment. */
+/** An annotation of a page (ISO 32000, 12.5): a filled field, typed text, a comment. */
 export type PdfAnnotation = {
   subtype: string
   annotationFlags: number

@@ -9,7 +9,7 @@ const [raised, apart] = [0.6, 1]
 /** `last`: its last run. */
 type OpenLine = PdfLine & { end: number; last: Run }
 
-/** Runs of text at the same height are a line; a sign that is raised or lowered belongs to the words it stands at. */
+/** Runs of text at the same height are a line; a raised or lowered sign belongs to the words beside it. */
 export function linesOfItems(items: PdfItem[], page: PdfPage): PdfLine[] {
   const lines: OpenLine[] = []
   let isNext = false

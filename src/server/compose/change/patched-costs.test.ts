@@ -70,13 +70,20 @@ test('a price by the day for something that is no role stays, and the line of a 
     id,
     value: { item, unit: 'day', period: 'once', quantity: 5, unitPrice: 900, currency: 'EUR' },
   })
-  const work = { name: 'Build', weeks: 2, effort: [{ role: 'Tester', days: [4, 4] }] }
+  const work = { name: 'Build', weeks: 2, effort: [{ role: 'Tester', days: [3, 4] }] }
   const added: Change[] = [component, { op: 'add', list: 'workstreams', id: 'WS-1', value: work }]
   const { solution } = patch(reading, [...added, day('CST-1', 'Training room'), day('CST-2', 'Tester')])
   expect(solution.costs.map(({ item, quantity }) => [item, quantity])).toEqual([
     ['Training room', 5],
     ['Tester', 4],
   ])
+  // One line has no currency of its own.
+  const training = solution.costs.find(({ item }) => item === 'Training room')!.id
+  const { solution: bare } = patch(solution, [{ op: 'set', id: training, field: 'currency', value: null }])
+  for (const one of [solution, bare]) {
+    expect(viewDesign({ solution: one }).money.totals).toEqual([{ currency: 'EUR', once: [7200, 8100], year: [0, 0] }])
+    expect(faultsOfShown(one, largeBrief)).toEqual([])
+  }
   const { id } = solution.workstreams[0]!
   const { solution: after } = patch(solution, [{ op: 'set', id, field: 'effort', value: [] }])
   expect(after.costs.map(({ item }) => item)).toEqual(['Training room'])
