@@ -64,3 +64,7 @@ test('a product beside a role, and a number that counts something else, are as t
     'Ardoch ST-2',
   ])
 })
+
+test('a run of letters that is longer than any name is none', () => {
+  expect(namesIn(`Uploads of ${'A'.repeat(400)} go to Ardoch 30 days later.`)).toEqual(['Ardoch ST-1'])
+})

@@ -9,6 +9,9 @@ import { monthOf } from './month-of.ts'
 
 type Found = { name: string; statements: string[]; source: Name['source'] }
 
+/** In characters; a longer run of letters is no name. */
+const longestName = 80
+
 /** A version: `19c`, `9`, `10.2.2`, `365`. */
 const version = /^[1-9]\d{0,4}(?:\.\d{1,2}){0,2}[a-zA-Z]?$/
 const days =
@@ -201,6 +204,7 @@ const calendarDays =
 const isNoName = (name: string): boolean =>
   (/^[^/ ]+\/[^/ ]+$/.test(name) && name.split('/').every((part) => part.length > 2 && isNoName(part))) ||
   name.length < 2 ||
+  name.length > longestName ||
   calendarDays.test(name) ||
   units.test(name) ||
   common.test(name) ||
