@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { shortBrief } from './brief.ts'
 import { expect, screens, test } from './journey.ts'
+import { named } from './watched.ts'
 
 /** Layout shift: the share of the viewport times the share of the distance; 0.1 is where users begin to notice. */
 const mostShift = 0.03
@@ -10,8 +11,11 @@ const sizes = [
   { width: 390, height: 800 },
 ]
 
+/** A page, how far down it is scrolled, and what it shows last, if that takes several requests one after the other. */
+type Seen = { path: string; place?: number; last?: string }
+
 /** Delays every font until everything else has loaded, and returns how much the page shifts when the fonts arrive. */
-async function shiftOfFonts(page: Page, { path, place, pending }: { path: string; place: number; pending: Set<Request> }) {
+async function shiftOfFonts(page: Page, { path, place = 0, last }: Seen, pending: Set<Request>) {
   let held = 0
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -32,6 +36,7 @@ async function shiftOfFonts(page: Page, { path, place, pending }: { path: string
   pending.clear()
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if (last !== undefined) await expect(page.getByText(last).first()).toBeVisible()
   // After 100 ms a delayed font is replaced by another; by then lists and pictures have loaded too.
   await expectSettled(page, pending)
   await page.evaluate((top) => scrollTo(0, top), place)
@@ -74,29 +79,29 @@ function listenForPending(page: Page) {
   return pending
 }
 
-async function expectStill(page: Page, path: string, place = 0) {
+async function expectStill(page: Page, seen: Seen) {
   const pending = listenForPending(page)
   for (const size of sizes) {
     await page.setViewportSize(size)
-    const { sum, shifts } = await shiftOfFonts(page, { path, place, pending })
+    const { sum, shifts } = await shiftOfFonts(page, seen, pending)
     expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
   }
 }
 
 test('no text jumps when its fonts arrive, before the sign-in', async ({ page }) => {
-  for (const path of ['/', '/login']) await test.step(path, () => expectStill(page, path))
+  for (const path of ['/', '/login']) await test.step(path, () => expectStill(page, { path }))
 })
 
 test('no text of the dashboard jumps when its fonts arrive', async ({ signedIn: page }) => {
   test.slow()
   for (const path of [...screens.map((screen) => screen.path), '/dashboard/documents-simple', '/dashboard/documents-old'])
-    await test.step(path, () => expectStill(page, path))
+    await test.step(path, () => expectStill(page, { path }))
 })
 
 test('no text of a document jumps when its fonts arrive', async ({ signedIn: page }) => {
   const { documentType, client, requirements } = shortBrief
-  const data = { documentType, client, projectName: 'Set in three fonts', requirements }
+  const data = { documentType, client, projectName: named('Set in three fonts'), requirements }
   const answer = await page.request.post('/api/documents/generate', { data })
   const { document } = (await answer.json()) as { document: { webViewLink: string } }
-  for (const place of [0, 2500]) await expectStill(page, document.webViewLink, place)
+  for (const place of [0, 2500]) await expectStill(page, { path: document.webViewLink, place, last: 'Add a design' })
 })

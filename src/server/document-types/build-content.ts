@@ -8,6 +8,7 @@ import type { Words } from './document-type.ts'
 import type { Block } from '#shared/content/blocks.ts'
 import { list, missing, text } from './make-blocks.ts'
 import { significantWords } from './match-headings.ts'
+import { preparedBy } from './prepared-by.ts'
 
 /** More quotes than this would copy the brief. */
 const mostQuotes = 6
@@ -106,7 +107,7 @@ export function buildContent({ brief, solution, words, writer }: Request): Conte
     language: 'en-GB',
     facts: [
       ...facts,
-      { label: 'Written by', value: writer },
+      preparedBy(writer),
       ...(startsFrom ? [{ label: 'Starts from', value: `${documentTypes[startsFrom.type].label} ${startsFrom.version}` }] : []),
       ...(template ? [{ label: 'Template', value: template.filename }] : []),
     ],

@@ -1,4 +1,4 @@
-import { type Brief, clientOf } from '#shared/brief.ts'
+import { clientOf } from '#shared/brief.ts'
 import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
 import type { DocumentType } from './document-type.ts'
 import { fitOf, readingName } from './fit.ts'
@@ -14,19 +14,10 @@ export const describeAs =
       title: brief.projectName,
       subtitle: `${name} for ${clientOf(brief).name}`,
       facts: [
-        ...clientFacts(brief),
+        { label: 'Client', value: clientOf(brief).name },
         { label: 'Project', value: brief.projectName },
         { label: 'Document', value: name },
         ...(fit === 'reading' ? [{ label: 'Design', value: 'Not made yet' }] : []),
-        ...(solution.reference
-          ? [{ label: 'Reference design', value: `${solution.reference.name}, chosen by ${solution.reference.by}` }]
-          : []),
       ],
     }
   }
-
-/** The client; with the sector only for clients in the portfolio. */
-function clientFacts(brief: Brief) {
-  const { name, sector } = clientOf(brief)
-  return [{ label: 'Client', value: name }, ...(sector ? [{ label: 'Sector', value: sector }] : [])]
-}

@@ -5,6 +5,7 @@ import type { EditedBlock } from '#shared/content/edited-block.ts'
 import { isProse, type ProseBlock } from '#shared/content/prose.ts'
 import { blockInlines, blockTexts, plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
+import { isPreparedBy, preparedBy } from '#server/document-types/prepared-by.ts'
 import { AppError } from '#shared/errors.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
@@ -58,7 +59,7 @@ export function serializeAndHash(content: Content) {
 /** Updates the authors on the title page, which include the people who edited by hand. */
 export const withWriter = (content: Content, writer: string): Content => ({
   ...content,
-  facts: content.facts.map((fact) => (fact.label === 'Written by' ? { ...fact, value: writer } : fact)),
+  facts: content.facts.map((fact) => (isPreparedBy(fact) ? preparedBy(writer) : fact)),
 })
 
 export const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)

@@ -1,4 +1,4 @@
-import { firm } from '#shared/firm.ts'
+import { offlineWriter } from '#shared/firm.ts'
 import { type Composer, dayOf, type WordsRequest, type WrittenWords, type ChapterRequest } from '../composer.ts'
 import { draftBrief } from '../draft/draft-facts.ts'
 import { reportWritten } from '../writing/report-written.ts'
@@ -6,7 +6,7 @@ import type { Inline } from '#shared/content/blocks.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { viewSolution } from '#server/document-types/solution-view.ts'
 
-const label = `${firm.name} offline composer`
+const label = offlineWriter
 
 export const writeOffline = ({ chapters, ...facts }: WordsRequest): WrittenWords =>
   Object.fromEntries(chapters.map((chapter) => [chapter.id, { paragraphs: writeChapter({ chapter, ...facts }), writer: label }]))

@@ -86,7 +86,7 @@ test('what is asked does not depend on the field of the form', () => {
   ]
   expect(askedIn({ technicalRequirements: told })).toEqual(asked)
   expect(askedIn({ additionalContext: told })).toEqual(asked)
-  expect(askedIn({ additionalContext: `Background\n\n${told}` })).toEqual([])
+  expect(askedIn({ additionalContext: `Background\n\n${told}` })).toEqual(['Data stays in Norway.', 'The ledger stays.'])
 })
 
 test('a question and its answer are one, and the answer has its number', () => {
@@ -96,5 +96,27 @@ test('a question and its answer are one, and the answer has its number', () => {
   expect(statements.map(({ clause, heading, text, answer }) => [clause, heading, text, answer?.state])).toEqual([
     ['Q1', 'Users?', 'Two clerks.', undefined],
     ['Q2', 'A cloud?', 'No. It shall be on our pier.', 'open'],
+  ])
+})
+
+test('deadlines and ceilings are asked for; meetings, starts and what is so today are not', () => {
+  const brief = [
+    'What we have:\n- Buyers have to stand in the hall.\n- Sage 200 for accounts.\n- It stays; the auditors like it.',
+    'Dates:\n- Board decision 25 February 2027.\n- Start 1 March 2027.\n- Castletown live by 4 October 2027.',
+    'Money:\n- Budget is 420,000 euro to go live.\n- Running costs not above 65,000 euro a year.\n- A day of Donal costs 400 euro.',
+  ].join('\n\n')
+  expect(askedIn({ additionalContext: brief })).toEqual([
+    'It stays; the auditors like it.',
+    'Castletown live by 4 October 2027.',
+    'Budget is 420,000 euro to go live.',
+    'Running costs not above 65,000 euro a year.',
+  ])
+})
+
+test('a remark says how much the statement before it matters, and asks for nothing itself', () => {
+  const { statements } = givenRegister({ additionalContext: 'Open\n\nSpanish buyers want the clock in Spanish. Nice to have.' })
+  expect(statements.map(({ text, level, answer }) => [text, level, answer?.state])).toEqual([
+    ['Spanish buyers want the clock in Spanish.', 'may', 'open'],
+    ['Nice to have.', 'may', undefined],
   ])
 })

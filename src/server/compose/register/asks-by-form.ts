@@ -20,6 +20,30 @@ export const asksByForm = (text: string): boolean =>
     placeOfData(text) ||
     topicValues['Security and privacy']?.({ text, values: [] }) === true)
 
+/** “Buyers have to stand in the hall” tells what is so today, if it is below such a heading. */
+export const describesDuty = (text: string): boolean =>
+  /\b(?:ha(?:ve|s)|needs?) to\b/i.test(text) && !/\b(?:must|shall|should|may)\b/i.test(text)
+
+/** “Nice to have.”, “A must.” */
+export const ranksAnother = (text: string): boolean =>
+  /^(?:(?:this|that|it) (?:is|would be) )?(?:(?:a )?must(?:[- ]have)?|nice[- ]to[- ]have|optional|mandatory|not essential|muss|kann)[.!]*$/i.test(
+    text.trim(),
+  )
+
+/** “It stays; the auditors like it”: what is there today is not replaced. */
+export const keeps = (text: string): boolean =>
+  /(?<!\p{L})(?:stays?|remains?|bleibt|bleiben|restent?|blijft|blijven|zostaj[eą]|resta|restano)(?!\p{L})(?! (?:on hold|late|away|in contact))/iu.test(
+    text,
+  )
+
+const ceiling =
+  /(?<!\p{L})(?:budgets?|ceiling|set aside|all[- ]in|(?:not|nothing|no more|never) (?:be )?(?:above|over|more than|exceed\w*|to exceed)|höchstens|maximal|obergrenze|plafond|presupuesto|budżet)(?!\p{L})/iu
+
+/** The most that the client will pay. */
+export const namesCeiling = ({ label, text, values }: Pick<Statement, 'label' | 'text' | 'values'>): boolean =>
+  label === 'money' &&
+  values.some((value) => value.kind === 'money' && (('bound' in value && value.bound === 'at-most') || ceiling.test(text)))
+
 const fewWords = 3
 const refusesSomething =
   /^(?:no|kein\p{L}*|aucune?|sans|sin|ning[uú]n\p{L}*|geen|zonder|bez|żad\p{L}+|nessun\p{L}*|senza|never|not|nicht|pas d)\P{L}+(?:(?:an?|the|eine?|une?|uno|le|la|el|een|de|het) )?(?!we\b|i\b|he\b|she\b|they\b|it\b|one\b|problem|idea|every|really|sure|yet\b|decided)\p{L}{2,}/iu

@@ -157,6 +157,11 @@ function inFreeze(dated: Dated[], frozen: Freeze[]): Calculated[] {
   )
 }
 
+/** Whether the client says a day by which something of the work is delivered. */
+export const namesDeadline = (statement: Statement): boolean =>
+  statement.label === 'date' &&
+  statement.values.some((value) => value.kind === 'date' && isDeadline(statement, value) && isDelivered(statement, value))
+
 /** “End of 2028” is no day that was chosen. */
 const about = /^(?:the )?(?:end|close|mid|middle|ende|mitte|fin|mi|fines|mediados|eind|medio|koniec|fine)\b/iu
 

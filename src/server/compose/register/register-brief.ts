@@ -5,13 +5,13 @@ import { cutField } from './cut-field.ts'
 import type { Cut, Piece } from './piece.ts'
 import { labelPiece, type Labelled } from './label-pieces.ts'
 import { listLines } from './list-lines.ts'
-import { isDue } from './compare-dates.ts'
+import { isDue, namesDeadline } from './compare-dates.ts'
 import { listCalculations } from './list-calculations.ts'
 import type { StatedOpenDay } from './list-open-days.ts'
 import { listNames } from './list-names.ts'
 import { listTopics } from './checklist.ts'
 import type { AsideKind } from './mail-line.ts'
-import { asksByForm, isInterjection } from './asks-by-form.ts'
+import { asksByForm, describesDuty, isInterjection, keeps, namesCeiling, ranksAnother } from './asks-by-form.ts'
 import { labelOfWords } from './section-labels.ts'
 import { readText, valueStyleOf } from './values/read-values.ts'
 
@@ -52,6 +52,7 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
   }
   dropReferences(statements)
   const instructions = amendClauses(statements, (text) => readText(text, { today, style }).values)
+  rankByRemarks(statements)
   for (const statement of statements) if (!instructions.has(statement)) answerOpenly(statement, items.has(statement))
   const held = openDays.flatMap((day) => {
     const statement = instructions.has(day.statement)
@@ -147,14 +148,18 @@ const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /**
  * Open if something is plainly asked for: by a modal word, as a clause or item of a list of requirements, a deliverable, a refusal, a
- * measure, a certificate or a place. A field of the form does not prevent this; a heading such as “Background” does.
+ * measure, a certificate, a place, a deadline or a ceiling of the budget. A field of the form does not prevent this; a heading such as “Background” does.
  */
 function answerOpenly(statement: Statement, isItem: boolean): void {
   const { label, level, clause, denies, earlier, values, heading, text } = statement
   const isDemand = label === 'requirement' || label === 'constraint' || (label === 'context' && !isContextHeading(heading))
+  const isDescribed = isContextHeading(heading) && describesDuty(text)
   const isAsked =
-    level !== undefined ||
+    (level !== undefined && !isDescribed) ||
     label === 'deliverable' ||
+    namesDeadline(statement) ||
+    namesCeiling(statement) ||
+    (label === 'context' && keeps(text)) ||
     (isDemand &&
       ((clause !== undefined && heading?.endsWith('?') !== true) ||
         denies ||
@@ -163,8 +168,21 @@ function answerOpenly(statement: Statement, isItem: boolean): void {
         asksByForm(text))) ||
     (label === 'out-of-scope' && denies) ||
     (isDemand && isItem)
-  if (isAsked && !earlier && (level !== undefined || isItem || label === 'deliverable' || !isInterjection(statement)))
+  if (
+    isAsked &&
+    !earlier &&
+    !ranksAnother(text) &&
+    (level !== undefined || isItem || label === 'deliverable' || !isInterjection(statement))
+  )
     statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Not answered yet' } }
+}
+
+/** “Nice to have.” says how much the statement before it matters. */
+function rankByRemarks(statements: Statement[]): void {
+  for (const [index, { text, field, level }] of statements.entries()) {
+    const before = statements[index - 1]
+    if (before?.field === field && level !== undefined && ranksAnother(text)) before.level ??= level
+  }
 }
 
 const isContextHeading = (heading = '') => heading.split(': ').some((part) => labelOfWords(part) === 'context')

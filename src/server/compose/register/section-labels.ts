@@ -42,7 +42,7 @@ const labels: [StatementLabel, RegExp][] = [
   ],
   [
     'context',
-    /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have) (?:got|now|today)|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|achtergrond|jak jest dziś|kim jesteśmy|who we are|what (?:happens (?:now|today)|is there)|situation|facts|why(?: this \p{L}+)?|contact(?:s| person)?|buyer|ask|ansprechpartner(?:in)?|kontakt|contacto|interlocuteur|glossary|glossar|glossaire|glosario)$/iu,
+    /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have)(?: got)?(?: now| today)?|what we (?:use|run)(?: now| today)?|how (?:it|this|we) works?(?: now| today)?|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|achtergrond|jak jest dziś|kim jesteśmy|who we are|what (?:happens (?:now|today)|is there)|situation|facts|why(?: this \p{L}+)?|contact(?:s| person)?|buyer|ask|ansprechpartner(?:in)?|kontakt|contacto|interlocuteur|glossary|glossar|glossaire|glosario)$/iu,
   ],
 ]
 

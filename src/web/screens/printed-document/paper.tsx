@@ -20,11 +20,10 @@ const sheetStyle = 'sheet border border-line bg-surface text-ink print:block pri
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The facts below the title; the version's own data come last and replace facts of the same name. */
-function factsOf({ content, version, createdAt, state, writer }: PrintedDocument): [label: string, value: string][] {
+function factsOf({ content, version, createdAt, state }: PrintedDocument): [label: string, value: string][] {
   const own = { Version: version, Date: day.format(new Date(createdAt)), Status: documentStateNames[state] }
   const known = content.facts.filter(({ label }) => !(label in own)).map(({ label, value }): [string, string] => [label, value])
-  const hasWriter = known.some(([label]) => label === 'Written by')
-  return [...known, ...(hasWriter ? [] : [['Written by', writer] as [string, string]]), ...Object.entries(own)]
+  return [...known, ...Object.entries(own)]
 }
 
 /** The document on pages: a title page, a table of contents in print, and each chapter. Light in both themes, like paper; the tabs are not. */
