@@ -15,11 +15,14 @@ export const shownGoals = 2
 /** “What I need is that …”, “we want …” at the beginning of a sentence that nobody labelled as a goal. */
 const wantsPlainly =
   /^.{0,16}(?<!\p{L})(?:(?:i|we) (?:want|need)|what (?:i|we) (?:want|need)|(?:we are|i am) looking for|wir (?:wollen|brauchen|möchten|suchen)|nous (?:voulons|souhaitons|cherchons)|queremos|necesitamos|wij willen|chcemy|vogliamo)(?!\p{L})(?! (?:to (?:know|see|hear)|it|you|your)(?!\p{L}))/iu
+/** “We need a high-level design from you by 11 December”: what the reader is to write is not what the client wants to have. */
+const asksForDocument =
+  /(?<!\p{L})(?:need|want|looking for|brauchen|möchten|voulons|queremos|willen) (?:(?:an?|the|eine?n?|une?|een) )?(?:[\p{L}-]+ ){0,3}(?:design|proposal|offer|quote|quotation|bid|tender|response|document|answer|estimate|angebot|konzept|offre|oferta|voorstel)s? (?:from|by|so|to|for|that|with|before|until|in|on|von|bis|de|avant|van)(?!\p{L})/iu
 const isNoGoal: ReadonlySet<Statement['label']> = new Set(['money', 'date', 'out-of-scope', 'question', 'assumption'])
 
 /** The sentences of the client's goals; those that say what is wanted, if none of the first does. */
 export function goalsOf(solution: Solution): Statement[] {
-  const said = statementsOf(solution).filter(({ text: words }) => isSentence.test(words))
+  const said = statementsOf(solution).filter(({ text: words }) => isSentence.test(words) && !asksForDocument.test(words))
   const goals = said.filter(({ label }) => label === 'objective')
   if (goals.length === 0) return said.filter((one) => !isNoGoal.has(one.label) && wantsPlainly.test(one.text))
   const wanted = goals.filter(({ text: words }) => wants.test(words))

@@ -61,17 +61,17 @@ const isOfWork = (name: string, label: Statement['label']) =>
       ? isDelivery(name)
       : namesDelivery(name)
 
-/** `30 weeks from 1 March 2027 end on 24 September 2027, 22 weeks before this day`. Which part of the work it is for, a person decides. */
+/** `the whole plan ends on 24 September 2027, 22 weeks before this day`. Which part of the work it is for, a person decides. */
 function againstEnd(day: string, { weeks, start }: { weeks: number; start: string }): Judged {
   const ends = lastDayOf(weeks, start)
   const spare = daysBetween(ends, day)
   const much = lengthText(Math.abs(spare))
-  const plan = `${weeksText(weeks)} from ${formatDay(start)} end on ${formatDay(ends)}`
   const sum = `${day} − ${ends} = ${spare} days`
-  if (spare >= 0) return { verdict: `${plan}, ${spare === 0 ? 'on' : `${much} before`} this day`, sum, isMet: true }
-  const latest = formatDay(latestStart(day, weeks))
-  const verdict = `${plan}: missed by ${much} if it needs the whole plan, which would have to start by ${latest}`
-  return { verdict, sum, isMet: false }
+  const verdict =
+    spare === 0
+      ? 'the whole plan ends on this day'
+      : `the whole plan ends on ${formatDay(ends)}, ${much} ${spare > 0 ? 'before' : 'after'} this day`
+  return { verdict, sum, isMet: spare >= 0 }
 }
 
 /** Without a start the plan says only by when it must begin. `week`: the weeks to the day when the facts were drafted. */

@@ -87,6 +87,8 @@ test('of a mail the purpose is what it plainly wants, and without such words pag
   const mail =
     'From: Ada Bell\nTo: Pavel\nDate: 24 November 2026\n\nThe freezers failed in October.\nWhat I need is an alarm that a person answers.'
   expect(opened(mail)).toMatch(/^Purpose. “What I need is an alarm that a person answers\.?” \(S\d\)$/)
+  const asked = 'We need a high-level design from you by 11 December.\nWe need an alarm that a person answers.'
+  expect(opened(`Hi,\n\n${asked}`)).toMatch(/^Purpose. “We need an alarm that a person answers\.?” \(S\d\)$/)
   expect(opened('The trust lets homes in four towns.')).toMatch(/^In your words. “The trust lets homes/)
 })
 
@@ -97,6 +99,15 @@ test('a refusal that names a product comes first, and what the work is not about
     ['Out of scope', '“It is not a'],
     ['Limits and refusals', '“Not Asure, '],
     ['Limits and refusals', '“Please no S'],
+  ])
+})
+
+test('what is not wanted is refused, and what is out of scope is left to others', () => {
+  const solution = read('What we do not want:\n- No data outside the EU.\n\nOut of scope:\n- No new printers.')
+  const lines = refusalsLine({ solution } as Parameters<typeof refusalsLine>[0])
+  expect(lines.map(({ topic, runs }) => [topic, printed(runs).slice(0, 12)])).toEqual([
+    ['Out of scope', '“No new prin'],
+    ['Limits and refusals', '“No data out'],
   ])
 })
 

@@ -166,9 +166,13 @@ const isKnownLimit = ({ summary }: Solution, { answer }: Statement) =>
 const leavesOut =
   /\b(?:it|this|the (?:project|work|brief|assignment|contract|tender)) (?:is|does|will|shall) not (?:about|for|cover|include|concern)\b|\b(?:is|are)?(?:n['’]t| not) part of (?:it|this|the (?:project|work|contract|tender))\b|\b(?:is|are) not in (?:this|it|scope)(?! \p{L}*(?:form|way|case|state))\b|\bnot in this (?:procurement|tender|contract|project)\b/iu
 
+/** “What we do not want”, above what is refused; “Out of scope” is above work that others do. */
+const refusing = /(?:\b(?:want|have|accept|allow)|woll|wünsch|voul|souhait|quer|willen|chce)/iu
+
 /** The client's exclusions and refusals; refusals that name a product or system come first. */
 export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
-  const isLeftOut = ({ label, text: said }: Statement) => label === 'out-of-scope' || leavesOut.test(said)
+  const isLeftOut = ({ label, heading = '', text: said }: Statement) =>
+    (label === 'out-of-scope' && !(refusing.test(heading) && forbids.test(said))) || leavesOut.test(said)
   const all = statementsOf(solution)
   const isRefusal = (one: Statement) =>
     !isLeftOut(one) &&

@@ -19,7 +19,7 @@ export const nameRoleLabels: Record<NameRole, string> = {
   'must-not-use': 'Must not be used',
   standard: 'Standard',
   person: 'Person or role',
-  nothing: 'Not part of the work',
+  nothing: 'Place, or not part of the work',
 }
 
 /** Names in the brief with their role in the work, if it is known. */

@@ -73,7 +73,7 @@ const wordsOf = (...workstreams: Stream[]) =>
 test('people are reckoned over the work that is done at the same time', () => {
   expect(wordsOf(stream('WS-1', 1, [8, 12]), stream('WS-2', 3, [8, 12]))).toContain('4 weeks with one person in each role')
   expect(wordsOf(stream('WS-1', 1, [8, 12]), stream('WS-2', 2, [8, 12]))).toContain(
-    '3 weeks with up to two people of one role at a time',
+    '3 weeks with at most two people in any one role',
   )
 })
 

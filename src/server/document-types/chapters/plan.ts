@@ -152,7 +152,7 @@ function peopleIn({ workstreams }: SolutionView['solution']): string {
         busiest = Math.max(busiest, load)
       }
   const most = Math.max(1, Math.ceil(busiest / daysInWeek - tolerance))
-  return most === 1 ? 'one person in each role' : `up to ${numberWord(most)} people of one role at a time`
+  return most === 1 ? 'one person in each role' : `at most ${numberWord(most)} people in any one role`
 }
 
 /** The order of the work, its duration, and its deliverables. */

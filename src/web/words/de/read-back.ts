@@ -55,7 +55,7 @@ export const roles = {
   'must-not-use': 'Darf nicht verwendet werden',
   standard: 'Standard',
   person: 'Person oder Rolle',
-  nothing: 'Gehört nicht dazu',
+  nothing: 'Ort oder gehört nicht dazu',
 } as const
 export const hostingNames = {
   azure: 'Microsoft Azure',

@@ -54,7 +54,7 @@ export const roles = {
   'must-not-use': 'Must not be used',
   standard: 'Standard',
   person: 'Person or role',
-  nothing: 'Not part of the work',
+  nothing: 'Place, or not part of the work',
 } as const
 export const hostingNames = {
   azure: 'Microsoft Azure',
