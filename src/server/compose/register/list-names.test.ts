@@ -68,3 +68,9 @@ test('a product beside a role, and a number that counts something else, are as t
 test('a run of letters that is longer than any name is none', () => {
   expect(namesIn(`Uploads of ${'A'.repeat(400)} go to Ardoch 30 days later.`)).toEqual(['Ardoch ST-1'])
 })
+
+test('a title in capitals contains no names', () => {
+  expect(namesIn('COLD CHAIN MONITORING - REQUEST FOR A HIGH-LEVEL DESIGN\n\nThe probes write to Thermolog on a PC by USB.')).toEqual([
+    'Thermolog ST-2',
+  ])
+})

@@ -17,7 +17,7 @@ const version = /^[1-9]\d{0,4}(?:\.\d{1,2}){0,2}[a-zA-Z]?$/
 const days =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$|^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/i
 const units =
-  /^(?:p\d{2,3}|[kmgt]?bit\/s|[kmgt]bps|m[23]|rto|rpo|v\d+|nda|rev|mio|mrd|mln|sp|gmbh|ag|plc|inc|ltd|tv|cet|gmt|utc|tbc|aa|aaa|phd|k?wh|k?w|m?hz|ghz|[kmgt]b(?:ps)?|dpi|cm|mm|km|kg|ml|rs|eur|usd|gbp|chf|sek|nok|dkk|cad|aud|nzd|inr|msek|vat|gst|iva|mwst|ht|ttc|am|pm|hrs?|kw|q[1-4]|fy\d*|h[12]|fte|id|ids|ok|no|not|and|or|all|yes|do|does|now|ref|must|shall|should|may|pdf|csv|xml|it|uk|us|usa|eu|we|he|she|they|you|ps|asap|tbc|tbd|na|p[1-4]|r|u\.s|u\.k|apis?|rfps?|sla|slas|kpis?|erp|crm|hr|mfa|sms|saas|vms?|gps|iam|eta|ai|ml|faq|dpo|dr|bau|fw|fwd|wg|aob|in|out|x\d+|cfr|decided|open|done|closed|todo|pass|fail|desirable|mandatory|optional|deputy|apologies|mvp|poc|qa|etl|sso|url|http|https|loi|emd|cio|ceo|cto|obvs|ie|eg)$/i
+  /^(?:p\d{2,3}|[kmgt]?bit\/s|[kmgt]bps|m[23]|rto|rpo|v\d+|nda|rev|mio|mrd|mln|sp|gmbh|ag|plc|inc|ltd|tv|cet|gmt|utc|tbc|aa|aaa|phd|k?wh|k?w|m?hz|ghz|[kmgt]b(?:ps)?|dpi|cm|mm|km|kg|ml|rs|eur|usd|gbp|chf|sek|nok|dkk|cad|aud|nzd|inr|msek|vat|gst|iva|mwst|ht|ttc|am|pm|hrs?|kw|q[1-4]|fy\d*|h[12]|fte|id|ids|ok|no|not|and|or|all|yes|do|does|now|ref|must|shall|should|may|pdf|csv|xml|it|uk|us|usa|eu|we|he|she|they|you|ps|asap|tbc|tbd|na|p[1-4]|r|u\.s|u\.k|apis?|rfps?|sla|slas|kpis?|erp|crm|hr|mfa|sms|saas|vms?|gps|iam|eta|ai|ml|faq|dpo|dr|bau|fw|fwd|wg|aob|in|out|x\d+|cfr|decided|open|done|closed|todo|pass|fail|desirable|mandatory|optional|deputy|apologies|mvp|poc|qa|etl|sso|url|http|https|loi|emd|cio|ceo|cto|obvs|ie|eg|pcs?|usb|wi-?fi|v?lan|wan|vpn|qr)$/i
 const clauseId = /^(?:\p{Lu}\.)?\p{Lu}{1,4}[-.]?\d{1,4}(?:\.\d+)*\p{Ll}?$/u
 /** Words that are capitalised because they are part of a heading, an office or a contract. */
 const common =
@@ -38,7 +38,7 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
   const mentions = statements.map((statement) => ({
     statement,
     // “We KNOW it”: an ordinary word in capitals, because the brief also has it in small letters.
-    names: namesIn(statement.text, german.has(statement.field)).filter(
+    names: (isTitle(statement.text) ? [] : namesIn(statement.text, german.has(statement.field))).filter(
       ({ name }) => !(isShout(name) && plain.has(name.toLowerCase())),
     ),
   }))
@@ -76,6 +76,9 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
     .toSorted((one, other) => (order.get(one.statements[0] ?? '') ?? 0) - (order.get(other.statements[0] ?? '') ?? 0))
     .map(({ name, statements, source }, index) => ({ id: `NAM-${index + 1}`, source, name, statements }))
 }
+
+/** “REQUEST FOR A HIGH-LEVEL DESIGN”: in capitals throughout. */
+const isTitle = (text: string) => !/\p{Ll}/u.test(text) && text.split(/\s+/, 4).length > 3
 
 /** The words of a brief that occur in small letters. */
 const plainWords = (statements: Statement[]) =>
