@@ -25,8 +25,14 @@ export async function beginDocument({ person, navigate, confirm }: Around, some:
 
 /** Opens the generator with the brief of a version; what is generated there is the document's next version. */
 export async function editBrief({ id, version, project }: PrintedDocument, around: Around) {
-  const [{ document }, { fields }] = await Promise.all([api.documentsV1.get({ id }), api.documentsV3.facts({ id, version })])
+  const [{ document }, { fields, facts }] = await Promise.all([api.documentsV1.get({ id }), api.documentsV3.facts({ id, version })])
   const { documentType, client } = document
   const requirements = Object.fromEntries(Object.entries(fields).filter(([field]) => field in briefFieldLabels))
-  await beginDocument(around, { documentType, client, projectName: project, requirements })
+  await beginDocument(around, { documentType, client, projectName: project, requirements, names: rolesIn(facts['names']) })
 }
+
+/** The names of a version whose role a person chose. */
+const rolesIn = (names: unknown): BriefValues['names'] =>
+  (Array.isArray(names) ? (names as (BriefValues['names'][number] & { by?: { from: string } })[]) : []).flatMap(
+    ({ name, role, by }) => (role && by?.from === 'person' ? [{ name, role }] : []),
+  )
