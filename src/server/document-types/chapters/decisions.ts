@@ -1,5 +1,5 @@
 import type { Chapter } from '../document-type.ts'
-import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import { isAnswer } from '#server/solution/is-answer.ts'
 import { bare, capitalised, lowerFirst, sentence } from '../english.ts'
 import { column, type ShownFact, strong, table, text } from '../make-blocks.ts'
@@ -8,32 +8,36 @@ import type { Decision, SolutionView } from '../solution-view.ts'
 /** Maximum rejected options that are described; more would be a study. */
 const mostRejected = 3
 
-const balance = (
-  { names }: SolutionView,
-  { source }: Pick<Decision, 'source'>,
-  { merit, drawback }: Decision['options'][number],
-) => {
+/** What speaks for an option and against it, each below its own label. */
+function balance({ names }: SolutionView, { source }: Pick<Decision, 'source'>, option: Decision['options'][number]): Inline[] {
   // Only in our own designs is it known which first words are names.
   const put = (words: string) => (source.from === 'reference' ? lowerFirst(bare(words), names) : bare(words))
-  return [merit && `for it: ${put(merit)}`, drawback && `against it: ${put(drawback)}`].filter(Boolean).join('; ')
+  const side = (label: string, words: string | undefined) => (words ? [strong(`${label} `), ...text(`${put(words)}. `)] : [])
+  return [...side('For it:', option.merit), ...side('Against it:', option.drawback)]
 }
 
 /** The rejected options, with their pros and cons. */
-const rejected = (view: SolutionView, decision: Decision) =>
-  decision.options
-    .slice(1, 1 + mostRejected)
-    .map((option) => `${capitalised(bare(option.name))} – ${balance(view, decision, option)}.`)
-    .join(' ')
+const rejected = (view: SolutionView, decision: Decision): Inline[] =>
+  trimmed(
+    decision.options
+      .slice(1, 1 + mostRejected)
+      .flatMap((option) => [strong(`${capitalised(bare(option.name))}. `), ...balance(view, decision, option)]),
+  )
 
 /** The chosen option, if the title does not name it. */
 const outcomeOf = ({ title, outcome }: Decision) =>
   title.toLowerCase().includes(bare(outcome).toLowerCase()) ? '' : ` ${sentence(outcome)}`
 
-function reasons(view: SolutionView, decision: Decision): string {
+function reasons(view: SolutionView, decision: Decision): Inline[] {
   const { context, consequences, options } = decision
-  const chosen = options[0] && balance(view, decision, options[0])
-  return [sentence(context), ...(chosen ? [`${capitalised(chosen)}.`] : []), sentence(consequences)].join(' ')
+  const chosen = options[0] ? balance(view, decision, options[0]) : []
+  const follows = consequences.trim() === '' ? [] : [strong('What follows: '), ...text(sentence(consequences))]
+  return trimmed([...text(`${sentence(context)} `), ...chosen, ...follows])
 }
+
+/** Without white space at the end. */
+const trimmed = (runs: Inline[]): Inline[] =>
+  runs.map((run, at) => (at === runs.length - 1 ? { ...run, text: run.text.trimEnd() } : run)).filter((run) => run.text !== '')
 
 /** Decisions that affect the most requirements first. */
 const decisionsByWeight = ({ decisions }: SolutionView['solution']) =>
@@ -52,8 +56,8 @@ function decisionTable(view: SolutionView, id: string): Block[] {
       ],
       rows: decisions.map((decision): Cell[] => [
         [{ ...strong(sentence(decision.title)), cites: [decision.id] }, ...text(outcomeOf(decision))],
-        text(reasons(view, decision)),
-        text(rejected(view, decision)),
+        reasons(view, decision),
+        rejected(view, decision),
       ]),
       shows: { rows: decisions.map(shownDecision), calculated: {} },
     }),
