@@ -21,7 +21,7 @@ const streamOf = (id: string, [startWeek, weeks]: [number, number], kind: 'build
   weeks,
   kind,
   deliverables: [],
-  dependsOn: [],
+  dependsOn: [] as string[],
   satisfies: [],
 })
 /** Forty weeks: 36 of building and four of switching over. */
@@ -53,6 +53,24 @@ test.each<[string, (string | undefined)[], RegExp]>([
   expect(fixedDatesOf(planned(timeline)).map((one) => [one.day, one.isMet ? 'met' : 'missed', one.verdict])).toEqual([
     [day, result, expect.stringMatching(verdict)],
   ])
+})
+
+test('a plan that waits for a day would not end sooner with an earlier start', () => {
+  const waiting = { ...workstreams[1]!, startWeek: 46, dependsOn: ['WS-1'], notBefore: '2028-01-10' }
+  const told = (work: typeof workstreams) =>
+    fixedDatesOf(planned('Start 1 March 2027. Pier open by 1 July 2027.', work)).map(({ verdict }) => verdict)
+  expect(told([workstreams[0]!, waiting])).toEqual([
+    '49 weeks from 1 March 2027 end on 4 February 2028: missed by 31 weeks if it needs the whole plan, in which “First crossing” does not begin before 10 January 2028',
+  ])
+  // It is not the day that it waits for, or it does not end last.
+  const building = { ...waiting, startWeek: 37 }
+  expect(told([workstreams[0]!, building])[0]).toMatch(/start by 25 September 2026$/)
+  expect(
+    told([
+      { ...workstreams[0]!, weeks: 60 },
+      { ...waiting, dependsOn: [] },
+    ])[0],
+  ).toMatch(/would have to start by/)
 })
 
 test('each date of a sentence has its own words, and the date of an offer is not compared with the plan', () => {

@@ -3,10 +3,12 @@ import { formatDay } from '#shared/day-words.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Quantity, Statement } from '#server/solution/statement.ts'
 import { lastDayOf } from './against-dates.ts'
-import { doneIn, earliestStart } from './calendar.ts'
+import { doneIn, earliestStart, longestChain } from './calendar.ts'
 import { agree, bare } from './english.ts'
 import { isDelivery, namesDelivery } from './is-delivery.ts'
+import { quoted } from './prose.ts'
 import { statementsOf } from './statements.ts'
+import { type WaitingWork, waitingWorkOf } from './waiting-work.ts'
 
 type Facts = Pick<Solution, 'milestones' | 'workstreams' | 'statements'>
 
@@ -34,6 +36,7 @@ function daysOf(solution: Facts): Fixed[] {
   const weeks = doneIn(solution)
   if (weeks === undefined) return []
   const start = earliestStart(solution)
+  const waits = lastWaitIn(solution)
   const labels = new Map((solution.statements ?? []).map(({ id, label }) => [id, label]))
   return solution.milestones
     .filter(({ kind, source, work }) => kind === 'event' && source.from === 'brief' && work === undefined)
@@ -44,7 +47,7 @@ function daysOf(solution: Facts): Fixed[] {
       day: date,
       what: bare(name),
       ...(statement && { statement }),
-      ...(start ? againstEnd(date, { weeks, start }) : againstLength(date, { weeks, week })),
+      ...(start ? againstEnd(date, { weeks, start, waits }) : againstLength(date, { weeks, week })),
       kind: 'date' as const,
     }))
 }
@@ -61,16 +64,26 @@ const isOfWork = (name: string, label: Statement['label']) =>
       ? isDelivery(name)
       : namesDelivery(name)
 
+/** The last piece of work that waits for a day on the way to the end of the plan, which does not end sooner if the work starts earlier. */
+function lastWaitIn({ workstreams }: Facts): WaitingWork | undefined {
+  const chain = longestChain({ workstreams: workstreams.filter(({ kind }) => kind !== 'operation') })
+  return waitingWorkOf({ workstreams }).findLast(({ id }) => chain.some((one) => one.id === id))
+}
+
+type Plan = { weeks: number; start: string; waits: WaitingWork | undefined }
+
 /** `30 weeks from 1 March 2027 end on 24 September 2027, 22 weeks before this day`. Which part of the work it is for, a person decides. */
-function againstEnd(day: string, { weeks, start }: { weeks: number; start: string }): Judged {
+function againstEnd(day: string, { weeks, start, waits }: Plan): Judged {
   const ends = lastDayOf(weeks, start)
   const spare = daysBetween(ends, day)
   const much = lengthText(Math.abs(spare))
   const plan = `${weeksText(weeks)} from ${formatDay(start)} end on ${formatDay(ends)}`
   const sum = `${day} − ${ends} = ${spare} days`
   if (spare >= 0) return { verdict: `${plan}, ${spare === 0 ? 'on' : `${much} before`} this day`, sum, isMet: true }
-  const latest = formatDay(latestStart(day, weeks))
-  const verdict = `${plan}: missed by ${much} if it needs the whole plan, which would have to start by ${latest}`
+  const whole = waits
+    ? `in which ${quoted(bare(waits.name))} does not begin before ${formatDay(waits.notBefore)}`
+    : `which would have to start by ${formatDay(latestStart(day, weeks))}`
+  const verdict = `${plan}: missed by ${much} if it needs the whole plan, ${whole}`
   return { verdict, sum, isMet: false }
 }
 

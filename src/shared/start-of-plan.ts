@@ -1,0 +1,24 @@
+import { addDays } from './calendar.ts'
+
+type Milestone = {
+  id: string
+  name: string
+  week: number
+  source: { from: string }
+  date?: string | undefined
+  kind?: string | undefined
+}
+type Start = { id?: string; name: string; date: string }
+
+/** The first day of the work: calculated from an assumed milestone if there is one, else the day that the facts call the start. */
+export function startOf({ milestones }: { milestones: readonly Milestone[] }): Start | undefined {
+  const dated = milestones
+    .toSorted((left, right) => left.week - right.week)
+    .flatMap((one) => (one.date ? [{ ...one, date: one.date }] : []))
+  const calculated = dated.find(({ source, week }) => source.from === 'assumption' && week > 0)
+  const first = calculated && addDays(calculated.date, -calculated.week * 7)
+  const stated = dated.find(({ kind, week }) => kind === 'start' || (kind === undefined && week === 0))
+  if (!first) return stated
+  const isStated = stated && stated.date <= first && first < addDays(stated.date, 7)
+  return isStated ? stated : { name: 'Start of the work', date: first }
+}
