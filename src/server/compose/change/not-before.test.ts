@@ -79,7 +79,7 @@ test.each([
     {
       week: 37,
       point:
-        /5 January 2028, a day of the freeze from 20 December 2027 to 7 January 2028 \(Christmas\): by the plan it begins on 10 January 2028\.$/,
+        /5 January 2028, a day of the freeze from 20 December 2027 to 7 January 2028 \(“Christmas”\): by the plan it begins on 10 January 2028\.$/,
     },
   ],
 ] satisfies [string, Change[], { week: number; point: RegExp }][])(

@@ -2,6 +2,7 @@ import { addDays, periodsWithin } from '#shared/calendar.ts'
 import { formatDay } from '#shared/day-words.ts'
 import { startOf } from '#shared/start-of-plan.ts'
 import { spanText } from '#server/document-types/freezes-against.ts'
+import { quoted } from '#server/document-types/prose.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** Days before which a piece of work may not begin and that have no effect on the plan, or are in a freeze. */
@@ -15,7 +16,7 @@ export function pointsOfDays(solution: Pick<Solution, 'workstreams' | 'milestone
     const begins = addDays(start, (startWeek - 1) * 7)
     return freezesOn(solution, day).map(
       ({ text, ...period }) =>
-        `${told}, a day of the freeze from ${spanText(period)} (${text}): by the plan it begins on ${formatDay(begins)}.`,
+        `${told}, a day of the freeze from ${spanText(period)} (${quoted(text)}): by the plan it begins on ${formatDay(begins)}.`,
     )
   })
 }
