@@ -1,4 +1,5 @@
-import { daysBetween } from './calendar.ts'
+// Without the calendar, whose script the design workspace would load before anything is shown.
+export const weekLength = 7 * 86_400_000
 
 type Work = { id: string; weeks: number; dependsOn: string[]; notBefore?: string | undefined }
 
@@ -29,4 +30,6 @@ export function scheduleWork<Piece extends Work>(
 
 /** Weeks of the plan that are over when a piece of work may begin. */
 const weeksAhead = ({ notBefore }: Work, start: string | undefined) =>
-  notBefore === undefined || start === undefined ? 0 : Math.max(0, Math.ceil(daysBetween(start, notBefore) / 7))
+  notBefore === undefined || start === undefined
+    ? 0
+    : Math.max(0, Math.ceil((Date.parse(notBefore) - Date.parse(start)) / weekLength))

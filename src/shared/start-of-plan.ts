@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts'
+import { weekLength } from './schedule-work.ts'
 
 type Milestone = {
   id: string
@@ -16,9 +16,11 @@ export function startOf({ milestones }: { milestones: readonly Milestone[] }): S
     .toSorted((left, right) => left.week - right.week)
     .flatMap((one) => (one.date ? [{ ...one, date: one.date }] : []))
   const calculated = dated.find(({ source, week }) => source.from === 'assumption' && week > 0)
-  const first = calculated && addDays(calculated.date, -calculated.week * 7)
+  const first = calculated && weeksAfter(calculated.date, -calculated.week)
   const stated = dated.find(({ kind, week }) => kind === 'start' || (kind === undefined && week === 0))
   if (!first) return stated
-  const isStated = stated && stated.date <= first && first < addDays(stated.date, 7)
+  const isStated = stated && stated.date <= first && first < weeksAfter(stated.date, 1)
   return isStated ? stated : { name: 'Start of the work', date: first }
 }
+
+const weeksAfter = (day: string, weeks: number) => new Date(Date.parse(day) + weeks * weekLength).toISOString().slice(0, 10)

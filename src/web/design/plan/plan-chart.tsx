@@ -1,4 +1,5 @@
 import './plan-chart.css'
+import { weekLength } from '#shared/schedule-work.ts'
 import { startOf } from '#shared/start-of-plan.ts'
 import { dayText } from '#web/ui/day-text.ts'
 import { notBeforeDay } from '#words/design-plan.ts'
@@ -6,9 +7,8 @@ import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { PlanBar } from './plan-bar.tsx'
 
-const milliseconds = 7 * 86_400_000
 /** Returns the weeks from the start of the plan to a date: the eighth day is 1. */
-const weeksTo = (start: string, day: string) => (Date.parse(day) - Date.parse(start)) / milliseconds
+const weeksTo = (start: string, day: string) => (Date.parse(day) - Date.parse(start)) / weekLength
 
 /** The plan as bars over weeks, which can be dragged or moved with the arrow keys, and so can their ends. */
 export function PlanChart({ editing }: { editing: DesignEditing }) {
