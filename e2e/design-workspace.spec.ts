@@ -50,7 +50,7 @@ test('from nothing: a design is drawn, answered and planned, and the document ha
   ] as const) {
     await work.getByLabel('Work').fill(name)
     await work.getByLabel('Weeks').fill(weeks)
-    await work.getByRole('button').click()
+    await work.getByRole('button', { name: 'Add a piece of work' }).click()
   }
   await page.getByLabel('After, Pilot on one ferry').selectOption('Build the shop')
   await expect(page.getByRole('slider', { name: 'Weeks of Pilot on one ferry' })).toHaveAttribute(

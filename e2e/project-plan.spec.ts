@@ -12,7 +12,7 @@ test('stages are made longer and put after one another on the project’s page, 
   await page.getByRole('button', { name: 'Edit plan' }).press('Enter')
   const editor = page.getByRole('region', { name: 'Edit plan' })
   await expect(editor.getByRole('button', { name: 'Close' })).toBeFocused()
-  const end = editor.getByRole('slider').first()
+  const end = editor.getByRole('slider', { name: /^Weeks of / }).first()
   const stage = (await end.getAttribute('aria-label'))!.replace('Weeks of ', '')
   const before = Number(await end.getAttribute('aria-valuenow'))
   await end.press('ArrowRight')
@@ -45,7 +45,7 @@ test('stages are made longer and put after one another on the project’s page, 
   await expect(editor.getByText('Version 1.2.0 is saved')).toBeVisible()
   await expect(page.getByText('Dates here count from')).toHaveCount(0)
   await page.goto(`/documents/${id}/design?view=plan`)
-  await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuenow', String(before + 1))
+  await expect(page.getByRole('slider', { name: /^Weeks of / }).first()).toHaveAttribute('aria-valuenow', String(before + 1))
 })
 
 test('nothing is found on the lists of projects, where one is begun, on one, nor in the palette above it, at any width', async ({

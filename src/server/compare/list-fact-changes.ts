@@ -1,5 +1,6 @@
 import type { FactChange } from '#shared/api/comparison.ts'
 import { changedFactsWords } from '#shared/changed-facts-words.ts'
+import { formatDay } from '#shared/day-words.ts'
 import { formatFigure } from '#shared/describe-changed-facts.ts'
 import { answerLabels } from '#server/document-types/statements.ts'
 import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
@@ -81,10 +82,11 @@ function namesIn({ elements }: Solution): (id: string) => string {
   return (id) => names.get(id) ?? id
 }
 
-/** `Build the desk (6 weeks; Developer 20–30 days)` */
-function sayWork({ name, weeks, effort = [] }: FactOf<'workstreams'>): string {
+/** `Build the desk (6 weeks; not before 10 January 2028; Developer 20–30 days)` */
+function sayWork({ name, weeks, notBefore, effort = [] }: FactOf<'workstreams'>): string {
   const days = effort.map(({ role, days: [low, high] }) => `${role} ${low === high ? low : `${low}–${high}`} days`)
-  return withNote(name, [`${weeks} ${weeks === 1 ? 'week' : 'weeks'}`, ...days].join('; '))
+  const day = notBefore === undefined ? [] : [`not before ${formatDay(notBefore)}`]
+  return withNote(name, [`${weeks} ${weeks === 1 ? 'week' : 'weeks'}`, ...day, ...days].join('; '))
 }
 
 function changesIn<List extends FactList>({ list, kind, say }: Saying<List>, before: Solution, after: Solution): FactChange[] {

@@ -1,6 +1,6 @@
 import { dayLength, isoDay } from '#shared/calendar.ts'
+import { startOf } from '#shared/start-of-plan.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { startOf } from './calendar.ts'
 import { countOf } from './english.ts'
 import { lastWeekOf } from './key-figures.ts'
 

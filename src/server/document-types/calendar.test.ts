@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startOf } from '#shared/start-of-plan.ts'
 import { givenDesign } from '#server/testing/given-fits.ts'
 import {
   deadlineOf,
@@ -9,7 +10,6 @@ import {
   longestChain,
   milestonesAhead,
   slackOf,
-  startOf,
   windowsAhead,
 } from './calendar.ts'
 

@@ -1,22 +1,9 @@
-import { addDays } from '#shared/calendar.ts'
 import { formatDay } from '#shared/day-words.ts'
+import { startOf } from '#shared/start-of-plan.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { bare, countOf } from './english.ts'
 import { lastWeekOf, milestonesOf, planEndOf } from './key-figures.ts'
 import { quoted } from './prose.ts'
-
-type Start = { id?: string; name: string; date: string }
-
-/** The first day of the work: calculated from an assumed milestone if there is one, else the day that the facts call the start. */
-export function startOf(solution: Pick<Solution, 'milestones'>): Start | undefined {
-  const dated = milestonesOf(solution).flatMap((one) => (one.date ? [{ ...one, date: one.date }] : []))
-  const calculated = dated.find(({ source, week }) => source.from === 'assumption' && week > 0)
-  const first = calculated && weeksAfter(calculated.date, -calculated.week)
-  const stated = dated.find(({ kind, week }) => kind === 'start' || (kind === undefined && week === 0))
-  if (!first) return stated
-  const isStated = stated && stated.date <= first && first < weeksAfter(stated.date, 1)
-  return isStated ? stated : { name: 'Start of the work', date: first }
-}
 
 const award =
   /(?<!\p{L})(?:awards?|awarded|signature|signing|zuschlag\p{L}*|auftragserteilung|attribution|adjudicación|gunning)(?!\p{L})/iu
@@ -34,8 +21,6 @@ export function earliestStart(solution: Pick<Solution, 'milestones' | 'statement
   )
   return startOf(solution)?.date ?? awards[0]
 }
-
-const weeksAfter = (day: string, weeks: number) => addDays(day, weeks * 7)
 
 /** The week at whose end the promised work is done; operation afterwards is not part of it. */
 export function doneIn({ workstreams }: Pick<Solution, 'workstreams'>): number | undefined {

@@ -21,7 +21,7 @@ const streamOf = (id: string, [startWeek, weeks]: [number, number], kind: 'build
   weeks,
   kind,
   deliverables: [],
-  dependsOn: [],
+  dependsOn: [] as string[],
   satisfies: [],
 })
 /** Forty weeks: 36 of building and four of switching over. */

@@ -47,6 +47,24 @@ test('workstreams are stages, what they deliver their tasks, under keys that sta
   expect(progress).toMatchObject({ weeks: 20, doneWeeks: 0, percent: 0 })
 })
 
+test('from the project’s own start, work waits for its day as long as it has to, and the end of the plan follows', () => {
+  const [foundations, platform, handover] = facts.workstreams
+  const end = { id: 'MS-3', source: { from: 'calculated', sum: '' }, name: 'Planned finish', week: 57, kind: 'end' } as const
+  const read = readPlan({
+    ...facts,
+    workstreams: [foundations!, { ...platform!, startWeek: 42, notBefore: '2028-01-10' }, { ...handover!, startWeek: 54 }],
+    milestones: [end],
+  })
+  const told = (startsOn: string | null) => {
+    const { stages, milestones } = mergePlan({ ...nothing, startsOn, plan: read })
+    return [...stages.map(({ startWeek, startsOn: day }) => [startWeek, day]), milestones[0]!.date]
+  }
+  expect(told('2027-03-29')).toEqual([[1, '2027-03-29'], [42, '2028-01-10'], [54, '2028-04-03'], '2028-04-30'])
+  expect(told('2027-09-06')).toEqual([[1, '2027-09-06'], [19, '2028-01-10'], [31, '2028-04-03'], '2028-04-30'])
+  expect(told('2028-02-07')).toEqual([[1, '2028-02-07'], [5, '2028-03-06'], [17, '2028-05-29'], '2028-06-25'])
+  expect(told(null)).toEqual([[1, null], [42, null], [54, null], null])
+})
+
 test('the same words twice in a stage are one task, and words that were written as nothing are none', () => {
   const [stage] = readPlan({
     ...facts,
@@ -189,7 +207,7 @@ test('a start and dates that a person gave in the design count like those of the
   const moved = mergePlan({ ...nothing, startsOn: '2027-02-01', plan: { ...plan, start: '2027-01-04' } })
   expect(moved).toMatchObject({ start: '2027-02-01', plannedStart: '2027-01-04' })
   // An event of the brief passes; only a deadline, or a date that the team has set, is missed.
-  const event = { key: 'MS-1', name: 'Sandbox', week: 1, isDeadline: false }
+  const event = { key: 'MS-1', name: 'Sandbox', week: 1, isDeadline: false, isEnd: false }
   const overdueOn = (date: string, isDeadline = false) =>
     mergePlan({
       ...nothing,

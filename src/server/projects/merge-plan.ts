@@ -1,6 +1,7 @@
 import type { ItemKind, ItemState } from '#shared/projects.ts'
 import { addDays } from '#shared/calendar.ts'
 import { calculateProgress, type Progress } from './calculate-progress.ts'
+import { planFrom } from './plan-from.ts'
 import type { Plan, PlannedFreeze, PlannedStage } from './read-plan.ts'
 
 /** A change that a person made to a part of the plan, or a part that a person added. */
@@ -48,8 +49,9 @@ export type MergedPlan = {
 type Laying = { plan: Plan; said: PlanItemOverride[]; startsOn: string | null; today: string }
 
 /** Combines the plan of the newest version with the changes people made to it. */
-export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
-  const start = startsOn ?? plan.start
+export function mergePlan({ plan: read, said, startsOn, today }: Laying): MergedPlan {
+  const start = startsOn ?? read.start
+  const plan = planFrom(read, start)
   const saidOf = new Map(said.map((item) => [item.key, item]))
   const context: Context = { start, today, saidOf, own: said.filter(({ isOwn }) => isOwn).toSorted(byPosition) }
   const stages = plan.stages.map((stage) => layStage(stage, context))

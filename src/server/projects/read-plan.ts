@@ -13,12 +13,21 @@ export type PlannedStage = {
   weeks: number
   /** Keys of the stages that must end before this one. */
   waitsFor: string[]
+  /** The day on which it may begin at the earliest. */
+  notBefore: string | null
   /** False for operation after delivery, which comes after the promised work. */
   isPromised: boolean
   tasks: PlannedTask[]
 }
-/** `date`: set if the brief or a person states it; `isDeadline`: true if it must not be missed. */
-export type PlannedMilestone = { key: string; name: string; week: number; date: string | null; isDeadline: boolean }
+/** `date`: set if the brief or a person states it; `isDeadline`: true if it must not be missed; `isEnd`: the calculated end of the work. */
+export type PlannedMilestone = {
+  key: string
+  name: string
+  week: number
+  date: string | null
+  isDeadline: boolean
+  isEnd: boolean
+}
 /** Days on which nothing may be changed, both included. */
 export type PlannedFreeze = { name: string; from: string; to: string }
 /** The plan in the facts of one version. */
@@ -51,6 +60,7 @@ export function readPlan(facts: PlanFacts): Plan {
       startWeek: stream.startWeek,
       weeks: stream.weeks,
       waitsFor: stream.dependsOn,
+      notBefore: stream.notBefore ?? null,
       isPromised: stream.kind !== 'operation',
       tasks: tasksOf(
         stream.id,
@@ -63,6 +73,7 @@ export function readPlan(facts: PlanFacts): Plan {
       week: milestone.week,
       date: isStated(milestone) ? (milestone.date ?? null) : null,
       isDeadline: isStated(milestone) && (milestone.kind === 'deadline' || milestone.kind === 'end'),
+      isEnd: milestone.kind === 'end' && milestone.source.from === 'calculated',
     })),
     freezes: (facts.windows ?? [])
       .filter(({ kind }) => kind === 'freeze')

@@ -27,5 +27,5 @@ export function planWork(work: ReferenceDesign['work'], source: Source): Solutio
     satisfies: [],
     effort: Object.entries(piece.roles).map(([role, days]) => ({ role, days })),
   }))
-  return scheduleWork(pieces)
+  return scheduleWork(pieces, undefined)
 }

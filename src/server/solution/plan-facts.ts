@@ -14,6 +14,11 @@ export const Workstream = z.object({
   weeks: z.int().min(1),
   deliverables: z.array(z.string()),
   dependsOn: ids,
+  /** The day on which the work may begin at the earliest. */
+  notBefore: z.iso
+    .date()
+    .refine((day) => day < '2200', 'A day before 2200 is needed')
+    .optional(),
   /** Ids of requirements that the work itself meets, such as training or evidence; solutions stored earlier have none. */
   satisfies: ids.default([]),
   kind: z.enum(workstreamKinds).optional(),

@@ -106,6 +106,7 @@ const makers: Record<string, Maker> = {
   effort: daysOf,
   week: ({ number }) => number % 60,
   date: day,
+  notBefore: day,
   work: someOf('workstreams'),
   statement: oneOf('statements'),
   element: oneOf('elements'),

@@ -149,6 +149,8 @@ export const DesignFacts = z.object({
       weeks: z.int(),
       deliverables: z.array(z.string()),
       dependsOn: ids,
+      /** The ISO day on which the work may begin at the earliest; kept without effect while the plan has no start. */
+      notBefore: z.string().optional(),
       effort: z.array(z.object({ role: z.string(), days: z.tuple([z.number(), z.number()]) })).optional(),
     }),
   ),

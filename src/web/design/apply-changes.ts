@@ -1,6 +1,7 @@
 import type { DesignFacts, FactChange } from '#shared/api/design.ts'
 import type { DesignList } from '#shared/design-facts.ts'
 import { scheduleWork } from '#shared/schedule-work.ts'
+import { startOf } from '#shared/start-of-plan.ts'
 import { waitsForAnswer } from '#shared/waits-for-answer.ts'
 
 export type Fact = { id: string } & Record<string, unknown>
@@ -91,7 +92,7 @@ export function applyChanges(facts: DesignFacts, changes: FactChange[]): DesignF
     else setField(copy, change)
   }
   const changed = copy as DesignFacts
-  return { ...changed, workstreams: scheduleWork(changed.workstreams) }
+  return { ...changed, workstreams: scheduleWork(changed.workstreams, startOf(changed)?.date) }
 }
 
 function setField(copy: Lists, { id, field, value }: Extract<FactChange, { op: 'set' }>) {

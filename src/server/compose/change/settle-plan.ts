@@ -1,6 +1,6 @@
 import { weeksBy } from '#server/document-types/against-dates.ts'
-import { startOf } from '#server/document-types/calendar.ts'
 import { scheduleWork } from '#shared/schedule-work.ts'
+import { startOf } from '#shared/start-of-plan.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { weeksTo, workEndOf } from '../draft/dates-of-brief.ts'
 import { withDates } from '../draft/judge-dates.ts'
@@ -11,8 +11,8 @@ import { withMoney } from '../draft/judge-money.ts'
  * of each role. `before`: the facts before the change.
  */
 export function settlePlan(solution: Solution, { today, before = solution }: { today: string; before?: Solution }): Solution {
-  const workstreams = scheduleWork(solution.workstreams)
   const begin = startOf(solution)?.date
+  const workstreams = scheduleWork(solution.workstreams, begin)
   const own = solution.milestones
     .filter(({ kind }) => kind !== 'end')
     .map((one) => {

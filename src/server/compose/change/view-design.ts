@@ -13,6 +13,7 @@ import { referenceOf } from '#server/solution/statement.ts'
 import { checkDesigned } from '../model/design/check-facts.ts'
 import { circlesIn } from './check-change.ts'
 import { moneyOf } from './money-of.ts'
+import { pointsOfDays } from './points-of-days.ts'
 
 export type ViewedDesign = Pick<Design, 'findings' | 'boxes' | 'money'>
 
@@ -25,6 +26,7 @@ export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign =
       ...undescribed(solution),
       ...circlesIn(solution),
       ...checkDesigned(solution),
+      ...pointsOfDays(solution),
       ...againstBudget(solution),
       ...againstStatements(solution),
       ...unfinished(solution),

@@ -82,6 +82,29 @@ test('a plan of half a million weeks is reckoned too', () => {
   expect(wordsOf(...work)).toContain('520000 weeks with one person in each role')
 })
 
+test('a day before which work may not begin is in the table and, where it makes the work wait, in the words', () => {
+  const start = { id: 'MS-1', source, name: 'Start', week: 0, date: '2027-01-04', kind: 'start' as const }
+  const told = (notBefore: string | undefined, { startWeek = 3, isDated = true } = {}) => {
+    const inver = { ...stream('WS-2', startWeek, [8, 12]), name: 'Inver', dependsOn: ['WS-1'], ...(notBefore && { notBefore }) }
+    const facts = { ...givenDesign(), workstreams: [stream('WS-1', 1, [8, 12]), inver], milestones: isDated ? [start] : [] }
+    const table = plan.body(viewSolution(facts))!.blocks.find(({ id }) => id === 'plan-workstreams')
+    if (table?.type !== 'table') throw new Error('No table')
+    const at = table.columns.findIndex(({ heading }) => heading === 'Not before')
+    return [table.rows.map((row) => row[at]), plan.words(viewSolution(facts)).map(plainText).join(' ')]
+  }
+  expect(told(undefined)).toEqual([[undefined, undefined], expect.not.stringContaining('before')])
+  expect(told('2028-01-10', { startWeek: 54 })).toEqual([
+    [null, '2028-01-10'],
+    expect.stringContaining('“Inver” does not begin before 10 January 2028.'),
+  ])
+  // The work before it takes as long anyway.
+  expect(told('2027-01-11')).toEqual([[null, '2027-01-11'], expect.not.stringContaining('before')])
+  expect(told('2028-01-10', { isDated: false })).toEqual([
+    [null, '2028-01-10'],
+    expect.stringContaining('count once the start of the work is known.'),
+  ])
+})
+
 test('what a work package delivers is in the table of results only', () => {
   const stream = { ...solution.workstreams[0]!, deliverables: ['Handbook of the ferry'] }
   const texts = plan.body(viewSolution({ ...solution, workstreams: [stream] }))!.blocks.flatMap(blockTexts)

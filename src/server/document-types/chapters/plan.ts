@@ -4,12 +4,14 @@ import type { Chapter } from '../document-type.ts'
 import { agree, bare, joinSome, numberWord, capitalised, joinList } from '../english.ts'
 import { lastWeekOf, planEndOf } from '../key-figures.ts'
 import { column, showing, table, text, withoutEmptyColumns } from '../make-blocks.ts'
-import { citedText, paragraphsOf } from '../prose.ts'
+import { citedText, paragraphsOf, quoted } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { formatDay } from '#shared/day-words.ts'
+import { startOf } from '#shared/start-of-plan.ts'
 import { closedEndsOf, type DueDate, dueDatesOf, spareText } from '../against-dates.ts'
 import { fixedTable } from '../tables/fixed-table.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
+import { waitingWorkOf } from '../waiting-work.ts'
 
 const judged = ({ ends, daysLate }: DueDate) => `${formatDay(ends)}${spareText(daysLate)}`
 
@@ -58,7 +60,7 @@ export function dueTable({ solution }: SolutionView, id: string): Block[] {
 
 const weeks = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 9 })
 
-const planFields = { name: ['name'], weeks: ['weeks'], after: ['dependsOn'] }
+const planFields = { name: ['name'], weeks: ['weeks'], after: ['dependsOn'], notBefore: ['notBefore'] }
 
 /** The plan as a picture with its weeks; empty if there is no plan. What each package delivers is in the table of results. */
 function planTable({ solution }: SolutionView, id: string): Block[] {
@@ -71,6 +73,7 @@ function planTable({ solution }: SolutionView, id: string): Block[] {
     stream.weeks,
     null,
     text(stream.dependsOn.join(', ')),
+    stream.notBefore ?? null,
   ])
   const told = workstreams.map(({ name, startWeek, weeks: length }) => `${name}: week ${startWeek} to ${startWeek + length - 1}.`)
   const chart: Block = {
@@ -95,6 +98,7 @@ function planTable({ solution }: SolutionView, id: string): Block[] {
           weeks('weeks', 'Weeks'),
           { ...weeks('end', 'To week'), formula: { operation: 'add', columns: ['before', 'weeks'] } },
           column('after', 'Depends on', 21),
+          { id: 'notBefore', heading: 'Not before', kind: 'date', width: 15 },
         ],
         rows,
         shows: showing(workstreams, planFields, { id: 'id', before: 'plan', end: 'plan' }),
@@ -155,6 +159,16 @@ function peopleIn({ workstreams }: SolutionView['solution']): string {
   return most === 1 ? 'one person in each role' : `at most ${numberWord(most)} people in any one role`
 }
 
+/** Which work begins later than the work before it would let it, and until which day. */
+function waitsIn({ solution }: SolutionView) {
+  const dated = solution.workstreams.filter(({ notBefore }) => notBefore !== undefined)
+  if (dated.length > 0 && !startOf(solution))
+    return citedText('The days before which work may not begin count once the start of the work is known', dated)
+  const waiting = waitingWorkOf(solution)
+  const said = waiting.map(({ name, notBefore }) => `${quoted(bare(name))} does not begin before ${formatDay(notBefore)}`)
+  return waiting.length > 0 ? citedText(joinSome(said, 6), waiting) : []
+}
+
 /** The order of the work, its duration, and its deliverables. */
 export const plan: Chapter = {
   id: 'plan',
@@ -182,7 +196,8 @@ export const plan: Chapter = {
     ]
     return blocks.length > 0 ? { blocks } : undefined
   },
-  words: ({ solution }) => {
+  words: (view) => {
+    const { solution } = view
     const weeks = doneIn(solution)
     if (weeks === undefined) return []
     const end = planEndOf(solution) ?? weeks
@@ -195,6 +210,7 @@ export const plan: Chapter = {
     return paragraphsOf(
       citedText(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')} with ${peopleIn(solution)}${support}`),
       chain.length > 1 ? citedText(`The longest chain of dependent work is: ${names}`, chain) : [],
+      waitsIn(view),
     )
   },
 }

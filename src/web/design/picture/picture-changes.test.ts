@@ -10,7 +10,12 @@ const editing = { newId: (list: string) => `${list}-new` }
 
 test('a new connection waits for its answer, but not that of a person', () => {
   const person = { ...store, id: 'EL-3', kind: 'person' as const }
-  const facts = { elements: [store, { ...store, id: 'EL-4' }, person], relations: [], workstreams: [] } as unknown as DesignFacts
+  const facts = {
+    elements: [store, { ...store, id: 'EL-4' }, person],
+    relations: [],
+    workstreams: [],
+    milestones: [],
+  } as unknown as DesignFacts
   const waits = (to: string) => applyChanges(facts, [addConnection(editing, { from: 'EL-2', to, label: 'cases' })]).relations[0]
   expect(waits('EL-4')).toMatchObject({ id: 'relations-new', label: 'cases', synchronous: true })
   expect(waits('EL-3')).toMatchObject({ from: 'EL-2', to: 'EL-3', synchronous: false })

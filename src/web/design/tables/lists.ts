@@ -149,6 +149,7 @@ export const workColumns = ({ workstreams }: DesignFacts): Column[] => [
     isOffered: true,
     isOwnList: true,
   },
+  { field: 'notBefore', label: named.notBefore, kind: 'day', isOptional: true, isOffered: true },
   { field: 'deliverables', label: named.gives, kind: 'lines', initial: [] },
 ]
 

@@ -42,13 +42,13 @@ test('the first column may be headed “Name”, whatever the table is of', () =
 test('without headings the columns are those of the table in their order, without calculated ones', () => {
   const { facts: added, hasHeadings } = read(
     lists.workColumns(facts),
-    ['Build', 'Build', '6', 'Discovery; Pilot', 'Service; Manual'],
-    ['Pilot', '', '2', 'Build', ''],
+    ['Build', 'Build', '6', 'Discovery; Pilot', '', 'Service; Manual'],
+    ['Pilot', '', '2', 'Build', '10/01/2028', ''],
   )
   expect(hasHeadings).toBe(false)
   expect(added).toEqual([
     { name: 'Build', kind: 'build', weeks: 6, dependsOn: ['WS-1', 'NEW-2'], deliverables: ['Service', 'Manual'] },
-    { name: 'Pilot', weeks: 2, dependsOn: ['NEW-1'], deliverables: [] },
+    { name: 'Pilot', weeks: 2, dependsOn: ['NEW-1'], notBefore: '2028-01-10', deliverables: [] },
   ])
 })
 
@@ -66,6 +66,21 @@ test('what is not understood is named with its reason: the row if the value is n
     'Row 2 (Bid service): What is carried is missing.',
   ])
   expect(result.cellsLeftOut).toEqual(['Row 3 (Bid service): Waits for an answer “perhaps”: Yes or No is needed.'])
+})
+
+test('work may wait for a day, and a day that no month has is named', () => {
+  const rows = [
+    ['Inver', '3', '2028-01-10'],
+    ['Pier', '2', '30/02/2028'],
+    ['Quay', '1', ''],
+  ]
+  const result = read(lists.workColumns(facts), ['Work', 'Weeks', 'Not before'], ...rows)
+  expect(result.facts.map(({ name, notBefore }) => [name, notBefore])).toEqual([
+    ['Inver', '2028-01-10'],
+    ['Pier', undefined],
+    ['Quay', undefined],
+  ])
+  expect(result.cellsLeftOut).toEqual([expect.stringMatching(/^Row 2 \(Pier\): Not before “30\/02\/2028”: /)])
 })
 
 test('a piece of work does not wait for a row that is left out, or for itself', () => {

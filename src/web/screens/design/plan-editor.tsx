@@ -101,7 +101,7 @@ function Editor({ id, loaded, newStart }: EditorProps) {
   )
 }
 
-const shown = new Set(['name', 'weeks', 'startWeek', 'dependsOn'])
+const shown = new Set(['name', 'weeks', 'startWeek', 'dependsOn', 'notBefore'])
 
 const startOf = ({ milestones }: DesignEditing['facts']) => milestones.find(({ kind }) => kind === 'start')
 

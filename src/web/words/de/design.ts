@@ -121,6 +121,7 @@ export const columns = {
   weeks: 'Wochen',
   startWeek: 'Beginnt in Woche',
   after: 'Nach',
+  notBefore: 'Nicht vor',
   gives: 'Ergebnisse, eines je Zeile',
   date: 'Datum',
   doneByThen: 'Bis dahin fertig',
@@ -245,5 +246,3 @@ export const work = 'Arbeit'
 export const dates = 'Termine'
 export const week = (number: number) => `Woche ${number}`
 export const weekCount = (count: number) => plural(count, '1 Woche', `${count} Wochen`)
-export const weeksOf = (name: string) => `Wochen von ${name}`
-export const fromWeek = (start: number, count: number) => `${weekCount(count)} ab Woche ${start}`

@@ -120,6 +120,7 @@ export const columns = {
   weeks: 'Weeks',
   startWeek: 'Starts in week',
   after: 'After',
+  notBefore: 'Not before',
   gives: 'Results, one per line',
   date: 'Date',
   doneByThen: 'Done by then',
@@ -243,5 +244,3 @@ export const work = 'Work'
 export const dates = 'Dates'
 export const week = (number: number) => `Week ${number}`
 export const weekCount = (count: number) => plural(count, '1 week', `${count} weeks`)
-export const weeksOf = (name: string) => `Weeks of ${name}`
-export const fromWeek = (start: number, count: number) => `${weekCount(count)} from week ${start}`

@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import { lastDayOf } from '#server/document-types/against-dates.ts'
-import { startOf } from '#server/document-types/calendar.ts'
+import { startOf } from '#shared/start-of-plan.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { faultsOf } from '../../change/check-change.ts'
 import { printedText } from './printed-text.ts'
@@ -19,11 +19,12 @@ export const viewDraft = ({ name, ...draft }: Draft & { name: keyof typeof draft
 
 function scheduleText(solution: Solution): string {
   const start = startOf(solution)?.date
-  const work = solution.workstreams.map(({ id, name, startWeek, weeks, dependsOn }) => {
+  const work = solution.workstreams.map(({ id, name, startWeek, weeks, dependsOn, notBefore }) => {
     const last = startWeek + weeks - 1
     const day = start ? `, ends on ${lastDayOf(last, start)}` : ''
     const after = dependsOn.length > 0 ? `, after ${dependsOn.join(', ')}` : ''
-    return `${id} ${name}: weeks ${startWeek} to ${last}${day}${after}`
+    const wait = notBefore === undefined ? '' : `, not before ${notBefore}`
+    return `${id} ${name}: weeks ${startWeek} to ${last}${day}${after}${wait}`
   })
   const due = (solution.calculations ?? []).filter(({ kind }) => kind === 'due').map(({ text }) => text)
   return [start ? `Start: ${start}` : 'No start is known.', ...work, ...due].join('\n')

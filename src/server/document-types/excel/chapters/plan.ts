@@ -1,6 +1,7 @@
 import type { Block, Cell, Column, Reading } from '#shared/content/blocks.ts'
+import { startOf } from '#shared/start-of-plan.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { planLength, startOf, milestonesAhead, windowsAhead, wordsOf } from '../../calendar.ts'
+import { planLength, milestonesAhead, windowsAhead, wordsOf } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
 import { bare, capitalised } from '../../english.ts'
 import { periodsInPlan } from '../../freezes-against.ts'
@@ -68,10 +69,11 @@ const day = (id: string, heading: string, more: Partial<Column> = {}): Column =>
 const daysAfter = (weeks: string) => ({ formula: { operation: 'weeks-after' as const, columns: ['start', weeks] } })
 
 /** Changing a duration or a dependency moves the end, all dependent work and the bars; if the start is known, the dates too. */
-const columnsOf = (isDated: boolean): Column[] => [
+const columnsOf = ({ isDated, isWaiting }: { isDated: boolean; isWaiting: boolean }): Column[] => [
   column('id', 'Id', 7),
   column('name', 'Work', 20),
   column('waits', 'Depends on', 10),
+  ...(isWaiting ? [day('notBefore', 'Not before')] : []),
   number('after', 'Free after week'),
   number('wait', 'Then waits, weeks'),
   number('before', 'Begins after week', { formula: { operation: 'add', columns: ['after', 'wait'] } }),
@@ -110,12 +112,14 @@ function schedule({ solution }: SolutionView): Block[] {
   const { workstreams } = solution
   if (workstreams.length === 0) return []
   const isDated = startOf(solution) !== undefined
+  const isWaiting = workstreams.some(({ notBefore }) => notBefore !== undefined)
   const waits = waitsOf(solution)
   const freeAfter = waits.map((own) => Math.max(0, ...own.map((place) => lastWeekOf(workstreams[place]!))))
   const rows = workstreams.map((stream, place): Cell[] => [
     text(stream.id, stream.id),
     text(stream.name),
     text(waits[place]!.map((before) => workstreams[before]!.id).join(', ')),
+    ...(isWaiting ? [stream.notBefore ?? null] : []),
     freeAfter[place]!,
     stream.startWeek - 1 - freeAfter[place]!,
     null,
@@ -132,7 +136,10 @@ function schedule({ solution }: SolutionView): Block[] {
   ])
   const told = workstreams.map(({ name, startWeek, weeks }) => `${name}: week ${startWeek} to ${startWeek + weeks - 1}.`)
   return [
-    { ...table('plan-workstreams', 'Work packages, in weeks from the start', { columns: columnsOf(isDated), rows }), readings },
+    {
+      ...table('plan-workstreams', 'Work packages, in weeks from the start', { columns: columnsOf({ isDated, isWaiting }), rows }),
+      readings,
+    },
     {
       id: 'plan-chart',
       type: 'chart',
