@@ -68,9 +68,8 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: /layout|watch(?:-design)?\.spec|written-answers|change-design/,
-      grepInvert: /@narrow/,
     },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\/(accessibility|layout)\.spec/, grepInvert: /@wide/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\/layout\.spec/ },
     {
       name: 'watch',
       use: { viewport: { width: 1440, height: 900 }, baseURL: watchURL },

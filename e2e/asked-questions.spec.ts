@@ -1,6 +1,6 @@
 import { givenAccount } from './given-account.ts'
 import { expect, test } from './journey.ts'
-import { expectNothingFound } from './nothing-found.ts'
+import { expectNothingFound, expectNothingFoundAtWidths } from './nothing-found.ts'
 
 const requirements = { businessObjective: 'The objective is to tell tide times within the hour, so that ferries leave on time.' }
 
@@ -39,11 +39,27 @@ test('staff put a question to a contact, who finds it in their portal and answer
   await client.goto(`${baseURL}/dashboard`)
   const questions = client.getByRole('region', { name: 'Questions for you' })
   await expect(questions.getByText(/^You were asked by .* By Friday, please\.$/)).toBeVisible()
-  await expectNothingFound(client)
+  await expectNothingFoundAtWidths(client)
+  await expect(client.getByRole('link', { name: 'Weekly report' })).toHaveCount(0)
+  // Nobody asked for an approval, so the document is only new.
+  await expect(client.getByRole('region', { name: 'Waiting for you', exact: true }).getByRole('link')).toHaveCount(0)
+  await expect(client.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
   await questions.getByRole('textbox').first().fill('The harbour office does.')
+  await client.reload()
+  await expect(questions.getByRole('textbox').first()).toHaveValue('The harbour office does.')
   await questions.getByRole('button', { name: 'Send answers' }).click()
   await expect(client.getByText(/^Thank you\. Your consultants have your answer on /)).toBeVisible()
   await expect(questions).toHaveCount(0)
+  await client
+    .getByRole('region', { name: 'New since your last visit', exact: true })
+    .getByRole('link', { name: /Tide times/ })
+    .first()
+    .click()
+  await expect(client).toHaveURL(`/documents/${document.id}`)
+  // Another client looks as if it did not exist.
+  await client.goto(`${baseURL}/clients/calder`)
+  await expect(client.getByRole('heading', { level: 1, name: 'There is no such client' })).toBeVisible()
+  await expect(client.getByText('Calder Bank')).toHaveCount(0)
 
   // The answer waits for the staff, who take it into the next version; the client's people are offered nothing to edit.
   await staff.goto(`${baseURL}/documents/${document.id}?panel=questions`)

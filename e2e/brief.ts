@@ -16,8 +16,6 @@ export const examples: [name: string, brief: Example][] = shownExamples.map((nam
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Example,
 ])
 
-export const templatePath = new URL('template.md', folder).pathname
-
 export const shortBrief: Example = {
   documentType: 'hld',
   client: 'calder',
@@ -30,6 +28,18 @@ export const shortBrief: Example = {
       'Fraud analysts must search payments by card, merchant and day, and get an answer within 3 seconds.',
       'A dashboard must show card volumes to branch managers.',
     ].join('\n'),
+  },
+}
+
+/** A reference design is near to it, and it names a product. */
+export const complaintsBrief: Example = {
+  documentType: 'hld',
+  client: 'calder',
+  projectName: 'Complaints of a bank',
+  requirements: {
+    businessObjective: 'Complaints are answered within eight weeks.',
+    technicalRequirements:
+      'Complaints become cases. A case handler sees deadlines, and an appeal is reopened. Calls come from Salesforce every night.',
   },
 }
 

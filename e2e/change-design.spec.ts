@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
-import { expect, sideways, test } from './journey.ts'
-import { expectNothingFound } from './nothing-found.ts'
+import { expect, test } from './journey.ts'
+import { expectNothingFoundAtWidths } from './nothing-found.ts'
 
 // An emulated provider answers here; see src/server/testing/serve-vendor.ts.
 
@@ -24,7 +23,7 @@ const openChange = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Change the design' }).click()
 }
 
-test('a design is changed in words: the new version is compared with the one before, and can be taken back', async ({
+test('a design is changed in words: what cannot be done says why, the new version is compared, and can be taken back', async ({
   browser,
 }) => {
   const page = await givenDesigned(browser, 'Changed in words')
@@ -32,6 +31,15 @@ test('a design is changed in words: the new version is compared with the one bef
   const wish = page.getByLabel('What should change in the design?')
   await expect(wish).toBeFocused()
   await expect(page.getByRole('button', { name: 'Change the design' })).toBeDisabled()
+  await expectNothingFoundAtWidths(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await wish.fill('what is refused')
+  await page.getByRole('button', { name: 'Change the design' }).click()
+  await expect(page.getByText('The client refuses it in S1. The design stays as it is. Your text is still here.')).toBeVisible()
+  await expect(wish).toHaveValue('what is refused')
+  await wish.press('Escape')
+  await expect(wish).toHaveCount(0)
+  await openChange(page)
   await wish.fill('Azure SQL in place of PostgreSQL')
   await wish.press('Control+Enter')
   await expect(page).toHaveURL(/\/compare\?/)
@@ -41,24 +49,3 @@ test('a design is changed in words: the new version is compared with the one bef
   await page.getByRole('button', { name: 'Go back to version 1.0.0' }).click()
   await expect(page.getByText('The design was changed')).toHaveCount(0)
 })
-
-test('a wish that cannot be done says why, keeps what was typed, and makes no version', async ({ browser }) => {
-  const page = await givenDesigned(browser, 'Changed in vain')
-  await openChange(page)
-  const wish = page.getByLabel('What should change in the design?')
-  await wish.fill('what is refused')
-  await page.getByRole('button', { name: 'Change the design' }).click()
-  await expect(page.getByText('The client refuses it in S1. The design stays as it is. Your text is still here.')).toBeVisible()
-  await expect(wish).toHaveValue('what is refused')
-  await wish.press('Escape')
-  await expect(wish).toHaveCount(0)
-})
-
-for (const width of [1440, 320])
-  test(`nothing is found against the form at ${width} px, and nothing scrolls sideways`, async ({ browser }) => {
-    const page = await givenDesigned(browser, `Changed at ${width}`)
-    await page.setViewportSize({ width, height: 900 })
-    await openChange(page)
-    await expectNothingFound(page)
-    expect(await sideways(page)).toBe(0)
-  })

@@ -1,4 +1,4 @@
-import { addAccount, givenAccount } from './given-account.ts'
+import { addAccount } from './given-account.ts'
 import { expect, sideways, test } from './journey.ts'
 import { letConfirmationPass } from './let-confirmation-pass.ts'
 import { expectNothingFound } from './nothing-found.ts'
@@ -40,7 +40,9 @@ test('a password that was given long ago is asked for in place, and what was ask
   await expect(page.getByRole('list', { name: 'Tokens' })).toContainText('Another…')
 })
 
-test('the dialog speaks German, and a new password ends tokens unless the box is not ticked', async ({ browser }) => {
+test('a password is changed once the current one is right, and a new one ends tokens unless the box is not ticked', async ({
+  browser,
+}) => {
   const account = await addAccount()
   const page = await (await browser.newContext()).newPage()
   expect((await page.request.post('/api/auth/login', { data: account })).ok()).toBe(true)
@@ -60,38 +62,19 @@ test('the dialog speaks German, and a new password ends tokens unless the box is
     await expect(box).toBeChecked()
     await box.setChecked(isTicked)
     await part.getByRole('button', { name: 'Change password' }).click()
-    await expect(part.getByRole('status')).toContainText('Your password is changed.')
   }
+  const isChanged = () => expect(part.getByRole('status')).toContainText('Your password is changed.')
+  await change('not this one', 'quite another sentence', false)
+  await expect(part.getByRole('alert')).toContainText('This is not your current password.')
+  await expect(part.getByLabel('New password')).toHaveValue('quite another sentence')
+  await page.reload()
+  await page.getByRole('tab', { name: 'Security' }).click()
   await change(account.password, 'quite another sentence', false)
+  await isChanged()
   expect(await works()).toBe(true)
   await page.reload()
   await page.getByRole('tab', { name: 'Security' }).click()
   await change('quite another sentence', 'and yet another one', true)
+  await isChanged()
   expect(await works()).toBe(false)
-
-  await page.request.post('/api/preferences', { data: { language: 'de' } })
-  await page.goto('/account/programs')
-  await letConfirmationPass(account.username)
-  await page.getByLabel('Wofür er ist').fill('Skript')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' })
-  await dialog.getByLabel('Ihr Passwort').fill('and yet another one')
-  await dialog.getByRole('button', { name: 'Bestätigen' }).click()
-  await expect(page.getByLabel('Ihr neuer Token')).toHaveValue(/^arc_/)
-})
-
-test('staff who let a firm share outside confirm it first, and the box is as it was where they do not', async ({ browser }) => {
-  const username = `confirms-${crypto.randomUUID()}`
-  const page = await givenAccount(browser, { email: `${username}@example.test` })
-  await page.request.post('/api/workspace', { data: { mode: 'live' } })
-  const added = await page.request.post('/api/clients', { data: { name: `Firm ${username}`, sector: 'Technology' } })
-  expect(added.ok()).toBe(true)
-  await page.goto('/dashboard/settings')
-  await page.getByRole('tab', { name: 'Team' }).click()
-  const box = page.getByRole('group', { name: `Firm ${username}` }).getByLabel('Share with addresses outside their company')
-  await expect(box).not.toBeChecked()
-  expect(await letConfirmationPass(username)).toBe(1)
-  await box.click()
-  await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByRole('button', { name: 'Cancel' }).click()
-  await expect(box).not.toBeChecked()
 })

@@ -5,9 +5,9 @@ import { samplePortfolio, sampleStartups } from '../src/server/clients/sample-po
 import { clients } from '../src/shared/firm.ts'
 import { formOf } from './brief.ts'
 import { givenAccount } from './given-account.ts'
-import { expect, test } from './journey.ts'
+import { expect, screens, test } from './journey.ts'
 import { showOwnAlone } from './own-documents.ts'
-import { openAccess, openSending, sendTo } from './sending.ts'
+import { openSending } from './sending.ts'
 
 const secret = 'zanzibar'
 /** Every screen that names clients, or offers a choice of them. */
@@ -26,30 +26,13 @@ async function strangersOn(page: Page, own: string) {
   return samplePortfolio.map(({ name }) => name).filter((name) => name !== own && text.includes(name))
 }
 
-test('whoever holds a link does not meet what was written after it was shared', async ({ signedIn: page, browser }) => {
-  const project = `Link to one version ${Date.now()}`
-  const id = await write(page, project, 'The early scope.')
-  await page.goto(`/documents/${id}`)
-  const { link } = await sendTo(page, { to: 'late@example.test' })
-  const panel = await openAccess(page)
-  await expect(panel.getByRole('list', { name: 'Shared with' }).getByText('Version 1.0.0', { exact: true })).toBeVisible()
-
-  await write(page, project, `The ${secret} margin stays inside.`)
-  const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(link)
-  await expect(visitor.getByRole('heading', { level: 1, name: project })).toBeVisible()
-  await expect(visitor.getByRole('region', { name: 'About this document' })).toContainText('1.0.0')
-  await expect(visitor.getByText(secret)).toHaveCount(0)
-  const file = visitor.waitForEvent('download')
-  await visitor.getByRole('link', { name: 'Download as JSON' }).click()
-  const download = await file
-  expect(download.suggestedFilename()).toMatch(/-1\.0\.0\.json$/)
-  expect(readFileSync(await download.path(), 'utf8')).not.toContain(secret)
-  await visitor.goto(`/documents/${id}`)
-  await expect(visitor).toHaveURL(/\/login/)
-})
-
-test('a client’s account chooses its own firm alone, and no screen names another', async ({ browser }) => {
+test('a client’s account chooses its own firm alone, has no samples, reads its own projects, and no screen names another', async ({
+  signedIn: staff,
+  browser,
+}) => {
+  const project = `Read by its own people ${Date.now()}`
+  const id = await write(staff, project, 'The early scope.')
+  expect((await staff.request.post(`/api/documents/${id}/versions/1.0.0/publish`)).ok()).toBe(true)
   const page = await givenAccount(browser, { client: 'calder' })
   for (const path of generators) {
     await page.goto(path)
@@ -62,12 +45,21 @@ test('a client’s account chooses its own firm alone, and no screen names anoth
   }
   const calls: string[] = []
   page.on('request', (request) => void (request.url().includes('/samples/') && calls.push(request.url())))
-  for (const path of ['/dashboard', '/dashboard/clients', '/dashboard/projects']) {
+  for (const { path } of screens) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await strangersOn(page, clients.calder.name)).toEqual([])
+    await expect(page.getByRole('group', { name: 'Workspace' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Your own work' })).toHaveCount(0)
   }
+  // The last screen is that of the settings.
+  await expect(page.getByRole('tab')).toHaveText(['Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy'])
+  await page.goto('/dashboard/projects')
+  await expect(page.getByRole('button', { name: 'New Project' })).toHaveCount(0)
+  await page.getByRole('link', { name: project }).click()
+  await expect(page.getByRole('heading', { level: 1, name: project })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Plan', exact: true }).getByRole('combobox')).toHaveCount(0)
   expect(calls).toEqual([])
   for (const name of ['portfolio', 'projects']) expect((await page.request.get(`/api/samples/${name}`)).status()).toBe(403)
 })
@@ -105,6 +97,10 @@ test('a draft of the staff is shown to its client once it is published, after a 
   await expect(client.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
   await client.goto(`/documents/${id}?version=1.1.0`)
   await expect(client.getByText('This document has no version 1.1.0.')).toBeVisible()
+  // Nor can the client compare with what it is not shown.
+  await client.goto(`/documents/${id}/compare`)
+  await expect(client.getByRole('heading', { level: 1, name: 'What changed from 1.0.0 to 1.0.0' })).toBeVisible()
+  await expect(client.getByLabel('Earlier version').getByRole('option')).toHaveCount(1)
 
   await page.goto(`/documents/${id}`)
   const dialog = await openSending(page)

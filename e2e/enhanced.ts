@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { fillEnhanced, generate } from './brief.ts'
-import { showOwnAlone } from './own-documents.ts'
 
 /** Presses a button of a dialog. */
 export async function answerDialog(page: Page, text: string, button: string) {
@@ -11,14 +9,6 @@ export async function answerDialog(page: Page, text: string, button: string) {
 }
 
 export const expectAlert = (page: Page, text: string) => answerDialog(page, text, 'OK')
-
-/** Generates a document for further steps. */
-export async function writeDocument(page: Page, projectName: string) {
-  await showOwnAlone(page, projectName)
-  await fillEnhanced(page, projectName)
-  await generate(page)
-  await expectAlert(page, 'Document generated successfully!')
-}
 
 const documents = Array.from({ length: 7 }, (_, index) => ({
   id: String(index),

@@ -30,14 +30,3 @@ export function unzip(archive: Buffer, name: string): Buffer {
   }
   throw new Error(`${name} is not in the archive`)
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** The text of a Word document, with a line for each paragraph. */
-export function docxText(bytes: Buffer) {
-  return unzip(bytes, 'word/document.xml')
-    .toString('utf8')
-    .replaceAll('</w:p>', '\n')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_whole, name: string) => entities[name] ?? '')
-}

@@ -89,35 +89,6 @@ export async function openWithoutTime(page: Page, label: string) {
   await page.clock.pauseAt('2026-11-20T11:00:00')
 }
 
-/** The calls that the page makes from now on. */
-export function listenForCalls(page: Page) {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (['xhr', 'fetch', 'eventsource', 'websocket', 'ping'].includes(request.resourceType())) calls.push(request.url())
-  })
-  return calls
-}
-
-/** Checks a control for a future function: it can be focused, has that description, and has no effect. */
-export async function expectInert(page: Page, name: string) {
-  const button = page.getByRole('button', { name })
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expect(button).toHaveAccessibleDescription('Not available yet')
-  await expect(page.locator('main').getByText('Not available yet')).toBeVisible()
-  await expect(button).toHaveCSS('border-style', 'dashed')
-  await button.focus()
-  await expect(button).toBeFocused()
-  // A list that is still loading would change the screen as well.
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  const [calls, address, before] = [listenForCalls(page), page.url(), await page.locator('main').innerHTML()]
-  await page.keyboard.press('Enter')
-  await button.click({ force: true })
-  expect(await page.locator('main').innerHTML()).toBe(before)
-  expect(page.url()).toBe(address)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(calls).toEqual([])
-}
-
 async function openGenerator(page: Page, path: string, title: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()

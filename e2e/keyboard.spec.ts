@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { formOf } from './brief.ts'
+import { pdfText } from './file-text.ts'
 import { expect, test } from './journey.ts'
 import { showOwnAlone } from './own-documents.ts'
 
@@ -29,7 +31,9 @@ async function hear(page: Page, text: string) {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('a document is generated, approved, rolled back and shared from the keyboard alone', async ({ enhanced: page }, { retry }) => {
+test('a document is generated, approved, rolled back, exported as document.pdf and shared from the keyboard alone', async ({
+  enhanced: page,
+}, { retry }) => {
   const project = `Without a mouse ${retry + 1}`
   await showOwnAlone(page, project)
   await tabTo(page, page.getByRole('radio', { name: 'High-Level Design' }))
@@ -53,6 +57,12 @@ test('a document is generated, approved, rolled back and shared from the keyboar
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Rollback' }))
   await hear(page, 'Document rolled back to version 1.0.0')
   await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3)
+
+  const exported = page.waitForEvent('download')
+  await press(page, button(page, new RegExp(`^Export ${project}`)))
+  const file = await exported
+  expect(file.suggestedFilename()).toBe('document.pdf')
+  expect(await pdfText(await readFile(await file.path()))).toContain(project)
 
   await press(page, button(page, new RegExp(`^Share ${project}`)))
   await expect(page.getByLabel('Email address to share with')).toBeFocused()

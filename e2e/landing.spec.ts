@@ -90,7 +90,7 @@ test('the header stays, and shines through only past 50 px; the keyboard reaches
   }
 })
 
-test('the theme is dark, and a change is remembered, on the sign-in too', async ({ page }) => {
+test('the theme is dark, and a change is remembered, on the sign-in and every screen too', async ({ page, context, signIn }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -101,7 +101,17 @@ test('the theme is dark, and a change is remembered, on the sign-in too', async 
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await context.addCookies(signIn.cookies)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
+  await page.goto('/dashboard/projects')
+  await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test.describe('with somebody signed in', () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { givenLists } from './enhanced.ts'
-import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
+import { chooseDesign, expectGenerated, fillBrief, generate, complaintsBrief } from './brief.ts'
 import { expect, open, screens, sideways, test } from './journey.ts'
+import { expectNothingFoundInThisTheme } from './nothing-found.ts'
 
 /** Also checks clipped elements, which do not make the page scroll. */
 async function expectWithinSight(page: Page) {
@@ -31,16 +32,24 @@ const smallControls = (page: Page) =>
       .map((control) => control.outerHTML),
   )
 
-test.use({ viewport: { width: 320, height: 720 } })
+/** Nothing is beyond the viewport, and each control is large enough. */
+async function expectFits(page: Page) {
+  await expect.poll(() => sideways(page), page.url()).toBe(0)
+  await expectWithinSight(page)
+  expect(await smallControls(page), page.url()).toEqual([])
+}
 
-test('nothing scrolls sideways at 320 px', async ({ page, generator }) => {
-  expect(await sideways(generator)).toBe(0)
-  await fillBrief(generator, shortBrief, 'PDF')
-  await generate(generator)
-  await expectGenerated(generator, shortBrief)
-  // The document replaces the progress.
-  await expect.poll(() => sideways(generator)).toBe(0)
-  await page.context().clearCookies()
+test.use({ viewport: { width: 320, height: 720 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('the landing page and the sign-in stay within 320 px, and each link has room for a finger', async ({ page }) => {
+  for (const path of ['/', '/nowhere']) {
+    await page.goto(path)
+    expect(await sideways(page)).toBe(0)
+    const heights = await page
+      .locator('a[href]:not(.skip):visible, button:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  }
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await sideways(page)).toBe(0)
@@ -72,46 +81,50 @@ test('the bar stays within 320 px with all its counts, in the language with the 
   expect(await sideways(page)).toBe(0)
 })
 
-test('the landing page stays within 320 px, and each link of it has room for a finger', async ({ page }) => {
-  for (const path of ['/', '/nowhere']) {
-    await page.goto(path)
-    expect(await sideways(page)).toBe(0)
-    const heights = await page
-      .locator('a[href]:not(.skip):visible, button:visible')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-  }
-})
-
-test('on no screen anything goes beyond 320 px, every control is 44 px high, and fields 16 px', async ({ signedIn: page }) => {
+test('on no screen anything goes beyond 320 px, every control is 44 px high, fields 16 px, and nothing is found', async ({
+  signedIn: page,
+}) => {
+  test.slow()
   for (const { label } of screens) {
     await open(page, label)
-    expect(await sideways(page), label).toBe(0)
-    await expectWithinSight(page)
-    expect(await smallControls(page), label).toEqual([])
+    await expectFits(page)
+    await expectNothingFoundInThisTheme(page)
+    if (label !== 'AI Assistants') continue
+    await page.getByRole('textbox', { name: 'Message' }).fill(`A word of ${'very '.repeat(3)}${'long'.repeat(40)}`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+    await expectFits(page)
   }
   // The last screen is that of the settings.
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
-    expect(await sideways(page)).toBe(0)
-    await expectWithinSight(page)
-    expect(await smallControls(page)).toEqual([])
+    await expectFits(page)
   }
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingFoundInThisTheme(page)
 })
 
-test('a conversation stays within 320 px, and its buttons are large enough', async ({ signedIn: page }) => {
-  await open(page, 'AI Assistants')
-  await page.getByRole('textbox', { name: 'Message' }).fill(`A word of ${'very '.repeat(3)}${'long'.repeat(40)}`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+test('the generators stay within 320 px, from the brief to the result, and nothing is found on them', async ({
+  page,
+  generator,
+}) => {
+  test.slow()
+  await expectFits(generator)
+  await fillBrief(generator, complaintsBrief, 'PDF')
+  await chooseDesign(generator, 'Case management')
+  await expect(generator.getByRole('region', { name: 'What the brief says' }).getByLabel('Where it runs')).toBeVisible()
+  await expect.poll(() => sideways(generator)).toBe(0)
+  await expectNothingFoundInThisTheme(generator)
+  await generate(generator)
+  await expectGenerated(generator, complaintsBrief)
+  // The document replaces the progress.
+  await expect.poll(() => sideways(generator)).toBe(0)
+  await expectNothingFoundInThisTheme(generator)
+  await page.goto('/dashboard/documents-simple')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await sideways(page)).toBe(0)
-  await expectWithinSight(page)
   expect(await smallControls(page)).toEqual([])
-})
-
-test('the simple and the enhanced generator stay within 320 px, and their controls are large enough', async ({ page, simple }) => {
-  expect(await sideways(simple)).toBe(0)
-  expect(await smallControls(simple)).toEqual([])
   await page.goto('/dashboard/documents-old')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await smallControls(page)).toEqual([])

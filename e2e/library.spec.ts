@@ -43,56 +43,6 @@ test('a document is found by its words, from wherever somebody is, and opened', 
   expect((await name.boundingBox())!.width).toBeGreaterThan(60)
 })
 
-test('filters stand in the address and as chips, and what is not found is told filter by filter', async ({ signedIn: page }) => {
-  await givenDocuments(page, ['Chipped Wombats'], 'The platform must count wombats in each burrow.')
-  await openLibrary(page, '?q=wombats')
-  await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('hld')
-  await expect(page).toHaveURL(/type=hld/)
-  await page.goto('/documents?q=wombats&type=excel')
-  await expect(page.getByText('Nothing matches')).toBeVisible()
-  await page.getByRole('button', { name: /^Remove “Type.*1 document/ }).click()
-  await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('combobox', { name: 'Client' }).selectOption('tessel')
-  await page.getByRole('button', { name: 'Remove Client: Tessel Systems' }).click()
-  await expect(page).not.toHaveURL(/client=/)
-})
-
-test('a document is renamed and archived, and both are undone', async ({ signedIn: page }) => {
-  await givenDocuments(page, ['Renamed Potoroos'], 'The platform must weigh potoroos in each shed.')
-  await openLibrary(page, '?q=potoroos')
-  const title = (await rows(page).getByRole('link').textContent())!
-  await page.getByRole('button', { name: /^Rename / }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill('The potoroo file')
-  await page.keyboard.press('Enter')
-  await expect(rows(page).getByRole('link')).toHaveText('The potoroo file')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rows(page).getByRole('link')).toHaveText(title)
-  await page.getByRole('button', { name: /^Archive / }).click()
-  await expect(page.getByText('Nothing matches')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: /^Archive / }).click()
-  await page.getByRole('button', { name: 'More filters' }).click()
-  await page.getByRole('checkbox', { name: 'Archived', exact: true }).check()
-  await page.getByRole('button', { name: /^Restore / }).click()
-  await page.getByRole('checkbox', { name: 'Archived', exact: true }).uncheck()
-  await expect(rows(page)).toHaveCount(1)
-})
-
-test('what is chosen stays chosen while the list is asked for, however busy the browser is', async ({ signedIn: page }) => {
-  await openLibrary(page)
-  await page.getByRole('button', { name: 'More filters' }).click()
-  // At the time of the check, only code started by the click itself has run.
-  const isChecked = await page.getByRole('checkbox', { name: 'Archived', exact: true }).evaluate(async (box: HTMLInputElement) => {
-    box.click()
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
-    return box.checked
-  })
-  expect(isChecked).toBe(true)
-  await expect(page).toHaveURL(/archived=true/)
-})
-
 test('the library is searched, walked through, left and its rows arranged from the keyboard alone', async ({ signedIn: page }) => {
   await givenDocuments(page, ['Keyed Bettong', 'Keyed Bilby', 'Keyed Quoll'], 'The platform must list marsupialia by keyboard.')
   await openLibrary(page)
@@ -120,28 +70,6 @@ test('the library is searched, walked through, left and its rows arranged from t
   await expect(page).toHaveURL(/\/documents\/[\da-f-]{36}$/)
 })
 
-test('keys can be turned off', async ({ signedIn: page }) => {
-  await openLibrary(page)
-  await page.getByRole('button', { name: /^Shortcuts on/ }).click()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Shortcuts off' })).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(searchbox(page)).not.toBeFocused()
-})
-
-test('a view is kept with its name, and forgotten', async ({ signedIn: page }) => {
-  await openLibrary(page, '?type=hld&order=name')
-  await page.getByRole('button', { name: 'Save this view' }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill('Designs by name')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Designs by name' })).toBeVisible()
-  await page.goto('/documents')
-  await page.getByRole('link', { name: 'Designs by name' }).click()
-  await expect(page).toHaveURL('/documents?type=hld&order=name')
-  await page.getByRole('button', { name: 'Delete the view Designs by name' }).click()
-  await expect(page.getByRole('link', { name: 'Designs by name' })).toHaveCount(0)
-})
-
 test('100,000 rows are scrolled through by number, with those in sight alone in the page', async ({ signedIn: page }) => {
   const asked = await givenMany(page, 100_000)
   await openLibrary(page)
@@ -155,28 +83,6 @@ test('100,000 rows are scrolled through by number, with those in sight alone in 
   await expect(page.getByRole('link', { name: 'Number 99999', exact: true })).toBeVisible()
   await page.keyboard.press('k')
   await expect(page.locator('[data-row]:focus')).toBeVisible()
-})
-
-test('what fails keeps the rows, and is asked again', async ({ signedIn: page }) => {
-  await givenMany(page, 5)
-  await openLibrary(page)
-  await expect(rows(page)).toHaveCount(5)
-  await page.unroute('**/api/library?*')
-  await page.route('**/api/library?*', (route) => route.fulfill({ status: 500, json: { error: 'No.', code: 'internal' } }))
-  await searchbox(page).fill('anything')
-  await expect(page.getByRole('alert')).toContainText('The documents could not be loaded')
-  await expect(rows(page)).toHaveCount(5)
-  await page.unroute('**/api/library?*')
-  await givenMany(page, 3)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows(page)).toHaveCount(3)
-})
-
-test('an empty library leads to the first document', async ({ signedIn: page }) => {
-  await givenMany(page, 0)
-  await openLibrary(page)
-  await page.getByRole('link', { name: 'Write the first' }).click()
-  await expect(page).toHaveURL('/dashboard/documents')
 })
 
 test('nothing is found in the library with rows, with a dialog and without rows', async ({ signedIn: page }) => {
@@ -195,33 +101,4 @@ test('nothing is found in the library with rows, with a dialog and without rows'
   await openLibrary(page, '?q=thylacines&type=excel&since=2026-01-01')
   await expect(page.getByText('Nothing matches')).toBeVisible()
   await expectNothingFoundAtWidths(page)
-})
-
-test('documents are grouped by project, and those that need me are a press away', async ({ signedIn: page }) => {
-  await givenDocuments(page, ['Grouped Dingo', 'Grouped Ant', 'grouped dingo  '], 'The platform must group bunyips.')
-  const answer = await page.request.post('/api/documents/generate', {
-    data: {
-      documentType: 'lld',
-      client: 'tessel',
-      projectName: 'Grouped Dingo',
-      requirements: {
-        businessObjective: 'Ledgers are in one place.',
-        technicalRequirements: 'The platform must group bunyips.',
-      },
-      outputFormat: 'json',
-    },
-  })
-  expect(answer.ok()).toBe(true)
-  await openLibrary(page, '?q=bunyips')
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('By project')
-  await expect(page.getByRole('rowheader')).toHaveText(['Grouped Ant (1)', /^Grouped Dingo \(2\)$/i])
-  await expect(rows(page)).toHaveCount(3)
-  await page.locator('body').press('j')
-  await page.keyboard.press('j')
-  await expect(page.locator('[data-row]:focus')).toHaveAttribute('data-row', '1')
-  await page.getByRole('button', { name: 'Needs me' }).click()
-  await expect(page).toHaveURL(/needs=me/)
-  await expect(rows(page)).toHaveCount(3)
-  await page.getByRole('button', { name: 'Remove Needs me' }).click()
-  await expect(page).not.toHaveURL(/needs=/)
 })

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectNothingFound } from './nothing-found.ts'
+import { expectNothingFoundAtWidths, expectNothingFoundInThisTheme } from './nothing-found.ts'
 import { openAccess } from './sending.ts'
 import { examples } from './brief.ts'
 import { pdfText } from './file-text.ts'
 import { expect, sideways, test as base } from './journey.ts'
-import { weigh } from './weigh.ts'
 
 /** The open page of a long document. */
 const test = base.extend<{ printed: Page }, { documentId: string }>({
@@ -36,7 +35,7 @@ const pictures = (page: Page) =>
     .locator('figure img')
     .evaluateAll((all) => all.map((one) => [(one as HTMLImageElement).naturalWidth, (one as HTMLImageElement).alt]))
 
-test('shows the version as it is printed: title page, numbered chapters, tables, and pictures with their words', async ({
+test('shows the version as it is printed: title page, numbered chapters, tables, pictures with their words, contents that lead to each, and paper', async ({
   printed: page,
 }) => {
   await expect(page).toHaveTitle(/on paper – Arcwright$/)
@@ -50,16 +49,7 @@ test('shows the version as it is printed: title page, numbered chapters, tables,
   expect((await pictures(page)).length).toBeGreaterThan(1)
   await page.getByRole('button', { name: 'Export' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['PDF.pdf', 'Word.docx', 'PowerPoint.pptx', 'Excel.xlsx', 'JSON.json'])
-  await page.route('**/pictures/summary-picture*', (route) => route.abort())
-  await page.reload()
-  await expect(figure.getByText(/^Connections/)).toBeVisible()
-  await expect(figure.getByRole('img')).toHaveCount(0)
-})
-
-test('the contents lead to each chapter, on a phone too, and on paper there is the document alone, and all of it', async ({
-  printed: page,
-}) => {
-  await expect.poll(async () => (await pictures(page)).every(([width]) => width)).toBe(true)
+  await page.keyboard.press('Escape')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden()
@@ -91,49 +81,23 @@ test('the contents lead to each chapter, on a phone too, and on paper there is t
   await contents.getByRole('link', { name: /^9 ?Risks/ }).click()
   await expect(contents).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: /Risks$/ })).toBeInViewport()
+  // A picture that is lost is told in words.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route('**/pictures/summary-picture*', (route) => route.abort())
+  await page.reload()
+  await expect(figure.getByText(/^Connections/)).toBeVisible()
+  await expect(figure.getByRole('img')).toHaveCount(0)
 })
 
-test('a document that is not there, an old version and a server that is away are told apart', async ({
+test('nothing is found on a long document with those it is shared with, on a laptop nor on a phone', async ({
   printed: page,
   documentId,
 }) => {
-  await page.goto('/documents/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1, name: 'This document does not exist here' })).toBeVisible()
-  await expect(page).toHaveTitle(/^This document does not exist/)
-  await page.goto('/documents/mistyped')
-  await expect(page.getByText('The address may be mistyped, or cut off at its end.')).toBeVisible()
-  await page.goto(`/documents/${documentId}?version=7.7.7`)
-  await expect(page.getByText('This document has no version 7.7.7.')).toBeVisible()
-  await page.route('**/api/documents/*/printed*', (route) => route.abort())
-  await page.goto(`/documents/${documentId}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'This document cannot be shown now' })).toBeVisible()
-  await page.unroute('**/api/documents/*/printed*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /on paper$/ })).toBeVisible()
-})
-
-test('loads at most 160 kB of script and style, and nothing is found at either width, with what is shared', async ({
-  page,
-  context,
-  signIn,
-  documentId,
-}) => {
   test.slow()
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await context.addCookies(signIn.cookies)
-  const weight = weigh(page)
-  await page.goto(`/documents/${documentId}`)
-  await openAccess(page)
-  await expect(page.getByText('It is not shared with anyone yet.')).toBeVisible()
-  const loaded = await weight('script', 'stylesheet')
-  expect(loaded).toBeGreaterThan(60)
-  expect(loaded).toBeLessThanOrEqual(160)
   await page.request.post(`/api/documents/${documentId}/share`, { data: { email: 'somebody@example.test' } })
-  await page.goto(`/documents/${documentId}`)
   await openAccess(page)
   await expect(page.getByRole('list', { name: 'Shared with' })).toBeVisible()
-  await expectNothingFound(page)
-  await page.setViewportSize({ width: 390, height: 800 })
+  await expectNothingFoundAtWidths(page)
   await page.getByText('Contents', { exact: true }).first().click()
-  await expectNothingFound(page)
+  await expectNothingFoundInThisTheme(page)
 })

@@ -1,10 +1,14 @@
-import { givenAccount } from './given-account.ts'
 import { credentials, expect, sideways, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
-test('a token is made by keyboard alone, works for a program, and is ended', async ({ browser, playwright, baseURL }) => {
-  // A new account, because an older sign-in would be asked for the password.
-  const page = await givenAccount(browser)
+test('a token is made by keyboard alone, works for a program, and is ended; a hook outside is made, and one of this machine refused', async ({
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  // Hooks need an administrator, and an older sign-in would be asked for the password.
+  const page = await (await browser.newContext()).newPage()
+  expect((await page.request.post('/api/auth/login', { data: credentials })).ok()).toBe(true)
   await page.goto('/account/programs')
   const name = `Report ${crypto.randomUUID()}`
   await page.getByLabel('What it is for').focus()
@@ -21,17 +25,10 @@ test('a token is made by keyboard alone, works for a program, and is ended', asy
   await page.getByRole('button', { name: 'I have stored it' }).press('Enter')
   await expect(shown).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Tokens' })).toContainText(`${name}…`)
-  await expectNothingFound(page)
   await page.getByRole('button', { name: `End the token ${name}` }).press('Enter')
   await expect(page.getByText(`The token “${name}” has ended`)).toBeVisible()
   expect((await program.get('/api/v3/documents')).status()).toBe(401)
-})
 
-test('a hook outside is made, shown with its secret once, and one of this machine is refused', async ({ browser }) => {
-  // Hooks need an administrator, and an older sign-in would be asked for the password.
-  const page = await (await browser.newContext()).newPage()
-  expect((await page.request.post('/api/auth/login', { data: credentials })).ok()).toBe(true)
-  await page.goto('/account/programs')
   await page.getByRole('button', { name: 'Add webhook' }).click()
   const form = page.getByRole('form', { name: 'Add webhook' })
   const topOf = (label: string) => form.getByLabel(label).evaluate((field) => field.getBoundingClientRect().top)
@@ -56,32 +53,4 @@ test('a hook outside is made, shown with its secret once, and one of this machin
   expect(await sideways(page)).toBe(0)
   await page.getByRole('button', { name: `End the webhook to ${url}` }).click()
   await expect(page.getByText(url)).toHaveCount(0)
-})
-
-test('a client sees on the document what it may approve and what is asked of it, and decides there', async ({
-  signedIn: page,
-  browser,
-}) => {
-  const brief = { documentType: 'hld', client: 'aldgate', projectName: `For you ${crypto.randomUUID()}`, outputFormat: 'json' }
-  const written = await page.request.post('/api/documents/generate', { data: brief })
-  const { id } = ((await written.json()) as { document: { id: string } }).document
-  await page.request.post(`/api/documents/${id}/versions/1.0.0/publish`, { data: {} })
-  const address = `ada-${Date.now()}@example.test`
-  const client = await givenAccount(browser, { client: 'aldgate', email: address })
-  await client.goto(`/documents/${id}`)
-  const notes = client.getByRole('list', { name: 'For you' })
-  await expect(client.getByRole('button', { name: 'Ask for changes' })).toBeVisible()
-  await expect(notes).toHaveCount(0)
-  await expectNothingFound(client)
-  const people = [{ address }]
-  await page.request.post(`/api/documents/${id}/reviews`, { data: { version: '1.0.0', people } })
-  await client.goto('/documents')
-  await client.getByRole('button', { name: 'Reviews asked of you: 1 to review' }).click()
-  await expectNothingFound(client)
-  await client.getByRole('region', { name: 'Reviews asked of you' }).getByRole('link').click()
-  await expect(notes).toContainText('Demo asks you to decide on this version.')
-  await client.getByRole('button', { name: 'Approve', exact: true }).first().click()
-  await client.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(client.getByText('You approved version 1.0.0.')).toBeVisible()
-  await expect(notes).toHaveCount(0)
 })

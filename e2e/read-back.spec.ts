@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
 import { expectNothingFound } from './nothing-found.ts'
-import { expect, sideways, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 const field = (name: string) => ({ name, exact: true })
 
@@ -76,7 +76,9 @@ test('names are ticked and a design is chosen, both outlive a reload, and the do
   expect(facts.elements.map(({ name }) => name)).toContain('Genesys')
 })
 
-test('a document without a design is offered the nearest, and one press makes its next version with it', async ({ browser }) => {
+test('a document without a design is offered the nearest, also on its page, and one press makes its next version with it', async ({
+  browser,
+}) => {
   const page = await givenAccount(browser)
   await page.goto('/dashboard/documents')
   await page.getByRole('radio', { name: /^High-Level Design/ }).check({ force: true })
@@ -92,10 +94,7 @@ test('a document without a design is offered the nearest, and one press makes it
   await expect(requirementsOf(page)).toHaveValue('Another brief.')
   await page.getByRole('link', { name: 'View document' }).click()
   await expect(page.getByText('Case management').first()).toBeVisible()
-})
-
-test('on the page of a document without a design, staff add one', async ({ browser }) => {
-  const page = await givenAccount(browser)
+  // On the page of another without a design, staff add one.
   const data = {
     documentType: 'hld',
     client: 'calder',
@@ -106,54 +105,9 @@ test('on the page of a document without a design, staff add one', async ({ brows
   const { document } = (await made.json()) as { document: { webViewLink: string } }
   await page.goto(document.webViewLink)
   await page.getByText('Add a design', { exact: true }).first().click()
-  const offer = page.getByRole('region', { name: 'Add a design' })
   await expectNothingFound(page)
   await offer.getByLabel('Where it runs').selectOption('Amazon Web Services')
   await offer.getByRole('button', { name: /^Document drafting/ }).click()
   await expect(page.getByText('1.1.0').first()).toBeVisible()
   await expect(offer).toHaveCount(0)
-})
-
-test('where work is live, the other two generators have it folded, and send what was chosen', async ({ browser }) => {
-  const page = await givenAccount(browser)
-  const screens: [path: string, clients: 'menu' | 'tiles'][] = [
-    ['/dashboard/documents-simple', 'menu'],
-    ['/dashboard/documents-old', 'tiles'],
-  ]
-  await page.goto(screens[0]![0])
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('What the brief says, and where to start from')).toHaveCount(0)
-  expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
-  for (const [path, clients] of screens) {
-    await page.goto(path)
-    await page.getByRole('radio', { name: /^High-Level Design/ }).check({ force: true })
-    if (clients === 'menu') await page.getByLabel('Client', { exact: false }).selectOption('aldgate')
-    else await page.getByRole('radio', { name: 'Aldgate Mutual' }).check({ force: true })
-    await page.getByLabel('Project name').fill(`Folded ${crypto.randomUUID()}`)
-    await requirementsOf(page).fill('Complaints become cases. A case handler sees deadlines.')
-    await page.getByText('What the brief says, and where to start from').click()
-    await panelOf(page)
-      .getByRole('radio', { name: /^Case management/ })
-      .check({ force: true })
-    const sent = page.waitForRequest(/documents\/generate$/)
-    await page.getByRole('button', { name: 'Generate Document' }).click()
-    expect((await sent).postDataJSON()).toMatchObject({ startFrom: 'case-management', hosting: 'onPremises' })
-    await expect(page.getByText('Document generated successfully')).toBeVisible()
-    if (clients === 'tiles') await page.getByRole('button', { name: 'OK' }).click()
-  }
-})
-
-test('what was read fits at each width in both themes, and nothing is found in it', async ({ generator: page }) => {
-  await page.getByRole('button', { name: 'A bank’s complaints' }).click()
-  const panel = panelOf(page)
-  await panel.getByText('Requirements', { exact: true }).click()
-  await expect(panel.getByLabel('Where it runs')).toBeVisible()
-  for (const width of [320, 1440])
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-      await expect.poll(() => sideways(page), `${width} px, ${theme}`).toBe(0)
-    }
-  await page.setViewportSize({ width: 390, height: 900 })
-  await expectNothingFound(page)
 })

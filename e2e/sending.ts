@@ -38,9 +38,3 @@ export async function openAccess(page: Page) {
   await page.getByRole('menuitem', { name: 'Who has access' }).click()
   return page.getByRole('region', { name: 'Sharing' })
 }
-
-/** Downloads a file of the open document. */
-export async function exportAs(page: Page, label: string) {
-  await page.getByRole('button', { name: 'Export' }).click()
-  await page.getByRole('menuitem', { name: label }).click()
-}

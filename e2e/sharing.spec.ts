@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { shortBrief } from './brief.ts'
 import { givenAccount } from './given-account.ts'
-import { credentials, expect, test } from './journey.ts'
-import { openAccess, openSending, sendTo } from './sending.ts'
+import { expect, test } from './journey.ts'
+import { openAccess, sendTo } from './sending.ts'
 
 /** Generates a design through the API with the page's sign-in. */
 async function givenDocument(page: Page, projectName: string) {
@@ -20,8 +21,12 @@ test.beforeEach(async ({ context, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 })
 
-test('shares a document, copies the invitation, and revokes its link', async ({ page, browser }) => {
-  const { id } = await givenDocument(page, `By link ${Date.now()}`)
+test('shares a document, copies the invitation, and revokes its link, whose reader meets nothing that was written after it', async ({
+  page,
+  browser,
+}) => {
+  const project = `By link ${Date.now()}`
+  const { id } = await givenDocument(page, project)
   await page.goto(`/documents/${id}`)
   await sendTo(page, { to: 'reader@example.test' })
   const panel = await openAccess(page)
@@ -31,9 +36,20 @@ test('shares a document, copies the invitation, and revokes its link', async ({ 
   expect(copied).toMatch(/^Subject: .+ shared “By link .+” with you\n\nHello,\n\n/)
   const link = copied.trim().split('\n').at(-1)!
 
+  await expect(panel.getByRole('list', { name: 'Shared with' }).getByText('Version 1.0.0', { exact: true })).toBeVisible()
+  const later = { documentType: 'hld', client: shortBrief.client, projectName: project }
+  const added = { ...later, requirements: { scope: 'The zanzibar margin stays inside.' } }
+  expect((await page.request.post('/api/documents/generate', { data: added })).ok()).toBe(true)
+
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(link)
   await expect(visitor.getByRole('heading', { level: 1, name: /^By link/ })).toBeVisible()
+  await expect(visitor.getByRole('region', { name: 'About this document' })).toContainText('1.0.0')
+  await expect(visitor.getByText('zanzibar')).toHaveCount(0)
+  const json = visitor.waitForEvent('download')
+  await visitor.getByRole('link', { name: 'Download as JSON' }).click()
+  expect((await json).suggestedFilename()).toMatch(/-1\.0\.0\.json$/)
+  expect(readFileSync(await (await json).path(), 'utf8')).not.toContain('zanzibar')
   await expect(visitor.getByText('This document was shared with you to read.')).toBeVisible()
   await expect(visitor.getByText('The link shows version 1.0.0;')).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'More' })).toHaveCount(0)
@@ -45,6 +61,9 @@ test('shares a document, copies the invitation, and revokes its link', async ({ 
   ])
   expect(file.suggestedFilename()).toMatch(/^by-link-\d+-hld-1\.0\.0\.pdf$/)
 
+  const own = await visitor.context().newPage()
+  await own.goto(`/documents/${id}`)
+  await expect(own).toHaveURL(/\/login/)
   await panel.getByRole('button', { name: 'Revoke what is shared with reader@example.test' }).click()
   await expect(panel.getByText('No longer shared with reader@example.test')).toBeVisible()
   await expect(panel.getByText('It is not shared with anyone yet.')).toBeVisible()
@@ -53,7 +72,10 @@ test('shares a document, copies the invitation, and revokes its link', async ({ 
   await expect(visitor.getByText(/Ask the sender for a new link/)).toBeVisible()
 })
 
-test('somebody with an account sees what is shared with their address, and edits it when they may', async ({ page, browser }) => {
+test('somebody with an account reads what is shared with their address without any tool, and edits it when they may', async ({
+  page,
+  browser,
+}) => {
   const project = `With an account ${Date.now()}`
   const { id } = await givenDocument(page, project)
   const email = `guest-${Date.now()}@example.test`
@@ -69,6 +91,12 @@ test('somebody with an account sees what is shared with their address, and edits
   await expect(guest.getByRole('heading', { level: 1, name: project })).toBeVisible()
   await expect(guest.getByRole('button', { name: 'Export' })).toBeVisible()
   await expect(guest.getByRole('button', { name: 'More' })).toHaveCount(0)
+  await guest.getByRole('tab', { name: 'Questions' }).click()
+  await expect(guest.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+  await expect(guest.getByRole('tabpanel').getByRole('textbox')).toHaveCount(0)
+  await expect(guest.getByRole('button', { name: /^(Edit|Rewrite) / })).toHaveCount(0)
+  await guest.getByRole('tab', { name: 'Brief' }).click()
+  await expect(guest.getByRole('tabpanel')).not.toContainText('Fraud analysts must search')
 
   const generateAgain = async () => {
     const multipart = { documentType: 'hld', client: shortBrief.client, projectName: project, requirements: '{}' }
@@ -81,32 +109,4 @@ test('somebody with an account sees what is shared with their address, and edits
   expect(await generateAgain()).toBe(200)
   await guest.reload()
   await expect(guest.getByRole('region', { name: 'About this document' })).toContainText('1.1.0')
-})
-
-test('an address that is none is said to be none, and a server that is away too', async ({ page }) => {
-  const { id } = await givenDocument(page, `Not shared ${Date.now()}`)
-  await page.goto(`/documents/${id}`)
-  const dialog = await openSending(page)
-  const send = dialog.getByRole('button', { name: 'Send', exact: true })
-  await send.click()
-  await expect(dialog.getByRole('alert')).toHaveText('Pick at least one person.')
-  await dialog.getByLabel('Other email addresses').fill('a@b')
-  await send.click()
-  await expect(dialog.getByRole('alert')).toContainText('This is not an email address.')
-  await page.route('**/share', (route) => route.abort())
-  await dialog.getByLabel('Other email addresses').fill('a@b.test')
-  await send.click()
-  await expect(dialog.getByRole('alert')).toHaveText('The server could not be reached.')
-})
-
-test('whoever is not signed in is led to the sign-in and back to the document', async ({ page, browser }) => {
-  const { id, project } = await givenDocument(page, `Led back ${Date.now()}`)
-  const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(`/documents/${id}?version=1.0.0`)
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Sign in to access your dashboard' })).toBeVisible()
-  await stranger.getByLabel('Username').fill(credentials.username)
-  await stranger.getByLabel('Password').fill(credentials.password)
-  await stranger.getByRole('button', { name: 'Sign In' }).click()
-  await expect(stranger).toHaveURL(new RegExp(`/documents/${id}\\?version=1\\.0\\.0$`))
-  await expect(stranger.getByRole('heading', { level: 1, name: project })).toBeFocused()
 })

@@ -15,22 +15,14 @@ test('the sidebar leads to every screen, in order, and marks the one that is ope
       'page',
     )
   }
-})
-
-test('the sidebar names the product and the person, or a letter, a word and a placeholder', async ({ page }) => {
-  let user = { displayName: 'ada Okafor', email: 'ada@example.org', client: null }
-  await page.route('**/api/auth/check', (route) => route.fulfill({ json: { authenticated: true, user } }))
-  // The server does not know this sign-in, and would ask for a new one.
-  await page.route('**/api/reviews/asked', (route) => route.fulfill({ json: { reviews: [] } }))
-  await page.goto('/dashboard')
-  const sidebar = page.getByRole('complementary')
-  for (const words of ['Arcwright', 'Business Dashboard', 'ada Okafor', 'ada@example.org'])
-    await expect(sidebar.getByText(words, { exact: true })).toBeVisible()
-  await expect(sidebar.getByText('a', { exact: true })).toHaveCSS('text-transform', 'uppercase')
-  user = { displayName: '', email: '', client: null }
-  await page.reload()
-  for (const words of ['U', 'User', 'no email on file']) await expect(sidebar.getByText(words, { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, User' })).toBeVisible()
+  // An address within the dashboard that leads nowhere is said to, beside the sidebar.
+  await page.goto('/dashboard/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+  await expect(page).toHaveTitle('Page not found – Arcwright')
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the overview' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Demo' })).toBeFocused()
 })
 
 test('from 1024 px the sidebar always stands, below it a menu holds it', async ({ signedIn: page }) => {
@@ -46,9 +38,7 @@ test('from 1024 px the sidebar always stands, below it a menu holds it', async (
   await page.setViewportSize({ width: 1024, height: 800 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(navigation).toBeVisible()
-})
-
-test('a link of the menu closes it, and the focus is on the new heading', async ({ signedIn: page }) => {
+  // A link of the menu closes it, and the focus is on the new heading.
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, 'Overview')
   for (const { label, heading } of screens.slice(3)) {
@@ -60,41 +50,7 @@ test('a link of the menu closes it, and the focus is on the new heading', async 
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-})
-
-test('Logout leads to the start once the server has agreed', async ({ signedIn: page }) => {
-  await open(page, 'Overview')
-  // The response is only simulated, because other journeys share the sign-in.
-  await page.route('**/api/auth/logout', (route) => route.fulfill({ json: { success: true } }))
-  const start = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await start
-})
-
-test('an address within the dashboard that leads nowhere is said to, beside the sidebar', async ({ signedIn: page }) => {
-  await page.goto('/dashboard/nowhere')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
-  await expect(page).toHaveTitle('Page not found – Arcwright')
-  await expect(page.getByRole('main')).toHaveCount(1)
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the overview' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Demo' })).toBeFocused()
-})
-
-test('the content can be skipped to, and a change of the theme is remembered on every screen', async ({ signedIn: page }) => {
-  await open(page, 'Overview')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
-  await open(page, 'Projects')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'New Project' })).toBeFocused()
-})
-
-test('a screen that is opened by its address begins at its top, wherever another was left', async ({ signedIn: page }) => {
+  // A screen that is opened by its address begins at its top, wherever another was left.
   await page.setViewportSize({ width: 390, height: 500 })
   await open(page, 'Clients')
   await page.mouse.wheel(0, 300)

@@ -8,10 +8,17 @@ test('a stranger is led to the sign-in from the whole dashboard', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to access your dashboard' })).toBeVisible()
   await expect(page.getByText('Demo credentials provided by administrator')).toBeVisible()
   await expect(page).toHaveTitle(/^Sign in/)
+  await page.goto('/documents/no/such')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+  await page.getByRole('link').click()
+  await expect(page).toHaveURL(/\d\/$/)
+  await expect(page.getByRole('link', { name: 'Client Access' })).toBeVisible()
 })
 
-test('signs in wrongly, then rightly, and logs out', async ({ page }) => {
-  await page.goto('/login')
+test('signs in wrongly, then rightly, is led back, and logs out', async ({ page }) => {
+  const document = '/documents/0b0e7b7e-1111-4222-8333-444455556666?version=1.2.0'
+  await page.goto(document)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to access your dashboard' })).toBeVisible()
   await page.getByLabel('Username').fill(credentials.username)
   await page.getByLabel('Password').fill('not the password')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -19,8 +26,8 @@ test('signs in wrongly, then rightly, and logs out', async ({ page }) => {
 
   await page.getByLabel('Password').fill(credentials.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(document)
+  await expect(page.getByRole('heading', { level: 1, name: 'This document does not exist here' })).toBeFocused()
 
   await page.goto('/login')
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -35,26 +42,6 @@ test('signs in wrongly, then rightly, and logs out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the button says what it does while it does it, and an old message goes', async ({ page }) => {
-  await page.goto('/login')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/auth/login', async (route) => {
-    await answered
-    await route.fulfill({ status: 401, json: { success: false } })
-  })
-  await page.getByLabel('Username').fill('somebody')
-  await page.getByLabel('Password').fill('something')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  answer()
-  await expect(page.getByRole('alert')).toHaveText('Login failed')
-  await page.unroute('**/api/auth/login')
-  await page.route('**/api/auth/login', (route) => route.abort())
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Connection error. Please try again.')
-})
-
 test('a check that fails counts as not signed in, and is waited for with a word', async ({ page }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -67,20 +54,4 @@ test('a check that fails counts as not signed in, and is waited for with a word'
   answer()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('a path that no screen knows is said to be one', async ({ page }) => {
-  await page.goto('/documents/no/such')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
-  await page.getByRole('link').click()
-  await expect(page).toHaveURL(/\d\/$/)
-  await expect(page.getByRole('link', { name: 'Client Access' })).toBeVisible()
-})
-
-test('the theme is dark, and a change is remembered', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })

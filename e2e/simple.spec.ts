@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Example, expectGenerated, fillSimple, formOf, generate, shortBrief } from './brief.ts'
-import { givenAccount } from './given-account.ts'
 import { deliver, holdAnswer } from './hold-answer.ts'
 import { expect, test } from './journey.ts'
-import { expectNothingFound } from './nothing-found.ts'
 import { showOwnAlone } from './own-documents.ts'
 
 const generateUrl = '**/api/v2/documents/generate'
@@ -65,20 +63,3 @@ async function expectSlides(page: Page, brief: Example) {
     expect(file.suggestedFilename()).toBe('simple-and-whole-powerpoint-1.0.0.pptx')
   }
 }
-
-test('with live work the content reads as a document beside its JSON, on a phone too', async ({ browser }) => {
-  const page = await givenAccount(browser)
-  expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dashboard/documents-simple')
-  const brief = briefNamed(`Read as it reads ${crypto.randomUUID().slice(0, 8)}`)
-  await fillSimple(page, brief)
-  await generate(page)
-  await expectGenerated(page, brief)
-  const tabs = page.getByRole('tablist', { name: 'Content' })
-  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Document')
-  await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
-  await tabs.getByRole('tab', { name: 'JSON' }).click()
-  await expect(page.getByRole('tabpanel')).toContainText('"documentType": "hld"')
-  await expectNothingFound(page)
-})

@@ -31,19 +31,6 @@ test('a second document starts from what the first says, and its card tells so',
   await expect(page.locator('dt').filter({ hasText: 'Starts from' }).first().locator('+ dd')).toHaveText('High-Level Design 1.0.0')
 })
 
-test('whoever starts afresh is told so and takes nothing', async ({ simple: page }) => {
-  await givenProject(page, 'Afresh')
-  await page.getByRole('radio', { name: 'Low-Level Design' }).check({ force: true })
-  await formOf(page).getByLabel('Client').selectOption('aldgate')
-  await formOf(page).getByLabel('Project name').fill('Afresh')
-  await box(page).uncheck()
-  await expect(toldOf(page)).toHaveText('Only what you write here is used, and facts are numbered anew.')
-  const [sent] = await Promise.all([page.waitForRequest('**/api/v2/documents/generate'), generate(page)])
-  expect(sent.postDataJSON()).toMatchObject({ requirements: {}, startFrom: 'brief' })
-  await expect(page.getByText('Document generated successfully!')).toBeVisible()
-  await expect(page.getByText('Starts from')).toHaveCount(0)
-})
-
 /** Creates documents from one brief. */
 async function givenProject(page: Page, projectName: string, types = ['hld']) {
   for (const documentType of types) {

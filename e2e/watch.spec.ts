@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expectGenerated, fillSimple, generate, shortBrief } from './brief.ts'
+import { expectGenerated, shortBrief } from './brief.ts'
 import { expect, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
-import { begin, briefNamed, chapterIn, gatherSaid, goOn, named, progressOf, resultOf, saidOn, wordsOn } from './watched.ts'
+import { begin, chapterIn, gatherSaid, goOn, progressOf, resultOf, saidOn, wordsOn } from './watched.ts'
 
-test('a document is watched as the vendor writes it', async ({ generator: page }) => {
-  const brief = await begin(page, 'Watched')
+test('a document is watched as the vendor writes it: what the agent uses, the words, and cost and time afterwards', async ({
+  generator: page,
+}) => {
+  const brief = await begin(page, 'With tools')
+  const used = progressOf(page).getByRole('list', { name: 'What the agent does' }).getByRole('listitem')
+  await expect(used).toHaveText(['Searches the reference designs', 'Looks into the template'])
   await expect(chapterIn(page, 'Statements and answers: waiting')).toBeVisible()
   await expect(chapterIn(page, 'Summary: being written')).toBeVisible()
   await expect(wordsOn(page)).toContainText('This chapter sets out summary')
@@ -21,18 +25,6 @@ test('a document is watched as the vendor writes it', async ({ generator: page }
   const card = resultOf(page, brief.projectName)
   await expect(card.getByText('claude-sonnet-5-5', { exact: true }).first()).toBeVisible()
   await expect(card.getByRole('region', { name: /marked$/ })).toHaveCount(0)
-})
-
-test('what the agent uses is shown as it is used, and what it did is told with cost and time afterwards', async ({
-  generator: page,
-}) => {
-  const brief = await begin(page, 'With tools')
-  const used = progressOf(page).getByRole('list', { name: 'What the agent does' }).getByRole('listitem')
-  await expect(used).toHaveText(['Searches the reference designs', 'Looks into the template'])
-  await expect(chapterIn(page, 'Summary: being written')).toBeVisible()
-  await goOn(brief, 2)
-  await expectGenerated(page, brief)
-  const card = resultOf(page, brief.projectName)
   await expect(card.getByText('Searches the reference designs; Looks into the template')).toBeVisible()
   await expect(card.getByText(/^US\$\d/)).toBeVisible()
   await expect(card.getByText(/^\d+ s, \d+ requests$|^\d+ min \d+ s, \d+ requests$/)).toBeVisible()
@@ -126,34 +118,6 @@ test('a chapter that is marked is written again on demand, and the others stay',
   await expectGenerated(page, brief)
   await expect(resultOf(page, brief.projectName).getByText('claude-sonnet-5-5', { exact: true }).first()).toBeVisible()
   await expect(page.getByText(/parts? (is|are) marked/)).toHaveCount(0)
-})
-
-test('the vendors are found, and the one of the type writes', async ({ simple: page }) => {
-  await page.getByRole('button', { name: 'Test API Connections' }).click()
-  const told = page.getByRole('status').filter({ hasText: 'API Test Complete - Claude: connected, OpenAI: connected' })
-  await expect(told.locator('.lucide-circle-check')).toBeVisible()
-  await expect(page.getByText('No key')).toHaveCount(0)
-  const brief = briefNamed(named('Slides by another'))
-  await fillSimple(page, brief)
-  await page.getByRole('radio', { name: 'PowerPoint' }).check({ force: true })
-  await generate(page)
-  await expect(progressOf(page).getByText('Written by gpt-6.1-sol')).toBeVisible()
-  await expect(wordsOn(page)).toContainText('This chapter sets out')
-  await goOn(brief, 2)
-  await expectGenerated(page, brief)
-  await expect(resultOf(page, brief.projectName).getByText('gpt-6.1-sol', { exact: true }).first()).toBeVisible()
-})
-
-test('the professional generator shows the words too', async ({ enhanced: page }) => {
-  const form = page.getByRole('form', { name: 'Brief' })
-  await form.getByRole('radio', { name: 'Low-Level Design' }).check({ force: true })
-  await form.getByRole('radio', { name: 'Aldgate Mutual' }).check({ force: true })
-  await form.getByLabel('Project name').fill(named('Watched professionally'))
-  await generate(page)
-  await expect(wordsOn(page)).toContainText('This chapter sets out')
-  await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
-  const alert = page.getByRole('alertdialog', { name: 'Document generated successfully!' })
-  await expect(alert).toHaveAccessibleDescription(/^Stopped\. .+; the offline composer wrote .+\.$/)
 })
 
 test('a section is put as somebody wishes, and what that changed opens, with the way back', async ({ generator: page }) => {

@@ -4,7 +4,7 @@ import { fillBrief, generate, shortBrief } from './brief.ts'
 // The server of these journeys uses an emulated provider, which waits while they look; see src/server/testing/serve-vendor.ts for where it
 // waits and which faults occur.
 
-export const briefNamed = (projectName: string) => ({ ...shortBrief, projectName })
+const briefNamed = (projectName: string) => ({ ...shortBrief, projectName })
 export const progressOf = (page: Page) => page.getByRole('region', { name: 'Generating' })
 export const chapterIn = (page: Page, text: string) => progressOf(page).getByRole('list', { name: 'Chapters' }).getByText(text)
 export const wordsOn = (page: Page) => progressOf(page).getByRole('region', { name: 'Being written' })

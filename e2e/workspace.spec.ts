@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
-import { expect, listenForCalls, screens, sideways, test } from './journey.ts'
+import { expect, screens, sideways, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
 const choice = (page: Page, name: 'Sample' | 'Live') =>
@@ -31,18 +31,15 @@ test('a staff account begins on samples, chooses its own work, and finds its cho
   await choice(page, 'Sample').click()
   await expect(choice(page, 'Sample')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('tab', { name: 'Team' })).toHaveCount(0)
-})
-
-test('a choice that the server does not take is said so, and nothing changes', async ({ browser }) => {
-  const page = await givenAccount(browser)
-  await page.goto('/dashboard/settings')
-  await page.route('**/api/workspace', (route) =>
-    route.fulfill({ status: 503, json: { success: false, error: 'Not just now.', code: 'unavailable' } }),
-  )
-  await choice(page, 'Live').click()
-  await expect(page.getByRole('alertdialog')).toContainText('Not just now.')
+  // On a phone the choice is in the menu of the samples.
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Live', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Team', includeHidden: true })).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expect(choice(page, 'Sample')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('tab', { name: 'Team' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await sideways(page)).toBe(0)
 })
 
 test('once there is a document, samples say so, until it is not wanted or the account goes live', async ({ browser }) => {
@@ -63,40 +60,4 @@ test('once there is a document, samples say so, until it is not wanted or the ac
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(invitation(page)).toHaveCount(0)
-})
-
-test('Go live ends the invitation and changes the account', async ({ browser }) => {
-  const page = await givenAccount(browser)
-  await givenDocument(page)
-  await page.goto('/dashboard')
-  await invitation(page).getByRole('button', { name: 'Go live' }).click()
-  await expect(invitation(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Documents', exact: true })).toHaveAttribute('href', '/documents')
-})
-
-test('an account of a client has no samples to choose, on any screen', async ({ browser }) => {
-  const page = await givenAccount(browser, { client: 'calder' })
-  const calls = listenForCalls(page)
-  for (const { path } of screens) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('group', { name: 'Workspace' })).toHaveCount(0)
-    await expect(invitation(page)).toHaveCount(0)
-  }
-  expect(calls.filter((call) => call.includes('/samples'))).toEqual([])
-  await page.goto('/dashboard/settings')
-  await expect(page.getByRole('tab')).toHaveText(['Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy'])
-})
-
-test('on a phone the choice is in the menu of the samples', async ({ browser }) => {
-  const page = await givenAccount(browser)
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/dashboard/settings')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Live', exact: true }).click()
-  await expect(page.getByRole('tab', { name: 'Team', includeHidden: true })).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('tab', { name: 'Team' })).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 800 })
-  expect(await sideways(page)).toBe(0)
 })

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '#shared/api/api.ts'
 import { allRights, givenDocumentV1, givenPrinted, givenVersions, idOf } from '#web/testing/given-generators.ts'
-import { answer, sentTo } from '#web/testing/given-server.ts'
+import { answer, refuse, sentTo } from '#web/testing/given-server.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { press } from '#web/testing/seen.ts'
 import { SendDialog, type SendStart } from './send-dialog.tsx'
@@ -97,4 +97,21 @@ test('where only questions are sent, one has to be picked, and colleagues cannot
   await press(user, 'Send')
   expect(within(screen.getByRole('alert')).getByText('Only the client’s contacts get these questions.')).toBeTruthy()
   expect(sentTo(api.questions.ask)).toEqual([])
+})
+
+test('an address that is none is said to be none, and a server that is away too', async () => {
+  const { user } = open(version)
+  await screen.findByText(/sees no version yet/)
+  await press(user, 'Send')
+  expect(screen.getByRole('alert').textContent).toBe('Pick at least one person.')
+  const others = screen.getByLabelText('Other email addresses')
+  await user.type(others, 'a@b')
+  answer(api.links.list, { links: [] })
+  refuse(api.sharing.share, { error: 'This is not an email address.', code: 'invalid-input' }, 400)
+  await press(user, 'Send')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This is not an email address.'))
+  refuse(api.sharing.share)
+  await user.type(others, '.test')
+  await press(user, 'Send')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The server could not be reached.'))
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { api } from '#shared/api/api.ts'
 import type { DocumentV1, Rights, VersionV1 } from '#shared/api/documents-v1.ts'
-import type { DocumentV3 } from '#shared/api/documents-v3.ts'
+import type { DocumentV3, Generated } from '#shared/api/documents-v3.ts'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { contentSchemaVersion } from '#shared/content/content.ts'
 import { documentTypeIds } from '#shared/document-types.ts'
@@ -137,6 +137,33 @@ export const givenPrinted: PrintedDocument = {
     facts: [],
     sections: [],
   },
+}
+
+const none = { attempts: 0, failures: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
+/** A document with a design, written without a model. */
+export const givenGenerated: Generated = {
+  success: true,
+  document: givenDocumentV3(1),
+  writer: 'Arcwright offline composer',
+  marks: [],
+  templateRemarks: [],
+  tools: [],
+  files: [],
+  usage: {
+    ...none,
+    isEstimated: false,
+    cost: null,
+    currency: null,
+    saved: null,
+    milliseconds: 0,
+  },
+  design: {
+    name: null,
+    isDesigned: true,
+    nearest: [],
+    hosting: null,
+  },
+  content: givenPrinted.content,
 }
 
 /** Seven documents, and the versions of one of them. */

@@ -18,12 +18,15 @@ export const givenUser: User = {
   language: null,
 }
 
-type Opened = { user?: Partial<User>; at?: string }
+/** `path`: the screen’s own, if it has parameters. */
+type Opened = { user?: Partial<User>; at?: string; path?: string }
 
 /** Renders a screen for a signed-in user, and returns a simulated keyboard and pointer. */
-export function openScreen(screen: ReactElement, { user, at = '/' }: Opened = {}) {
+export function openScreen(screen: ReactElement, { user, at = '/', path = '*' }: Opened = {}) {
   setSession({ ...givenUser, ...user })
-  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] })
+  const router = createMemoryRouter([{ path, element: screen }, ...(path === '*' ? [] : [{ path: '*', element: null }])], {
+    initialEntries: [at],
+  })
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

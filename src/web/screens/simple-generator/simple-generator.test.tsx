@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { api } from '#shared/api/api.ts'
-import { givenDocumentV3, givenGenerators } from '#web/testing/given-generators.ts'
+import { givenDocumentV3, givenGenerated, givenGenerators } from '#web/testing/given-generators.ts'
 import { answer, refuse, sentTo } from '#web/testing/given-server.ts'
-import { openScreen } from '#web/testing/open-screen.tsx'
+import { openScreen, type Person } from '#web/testing/open-screen.tsx'
 import { fill, press } from '#web/testing/seen.ts'
 import { SimpleGenerator } from './simple-generator.tsx'
 
@@ -96,4 +96,41 @@ test('a list that cannot be had is not spoken of', async () => {
   openScreen(<SimpleGenerator />)
   await waitFor(() => expect(screen.getByRole('region', { name: 'Recent Documents' }).getAttribute('aria-busy')).toBe('false'))
   expect(alerts()).toEqual([])
+})
+
+const live = { user: { workspace: { mode: 'live', invites: null } } } as const
+
+async function fillBrief(user: Person) {
+  await user.click(screen.getByRole('radio', { name: /^High-Level Design/ }))
+  await user.selectOptions(client(), 'calder')
+  fill(/^Project name/, 'Payments lakehouse')
+}
+
+test('in live work the content reads as a document beside its JSON', async () => {
+  answer(api.clients.choices, { clients: [{ id: 'calder', name: 'Calder Bank' }] })
+  const content = { ...givenGenerated.content, sections: [{ id: 'summary', heading: 'Summary', blocks: [], sections: [] }] }
+  answer(api.documentsV2.generate, { ...givenGenerated, content })
+  const { user } = openScreen(<SimpleGenerator />, live)
+  await fillBrief(user)
+  await press(user, 'Generate Document')
+  expect((await screen.findByRole('tab', { name: 'Document' })).getAttribute('aria-selected')).toBe('true')
+  expect(within(screen.getByRole('tabpanel')).getByRole('heading', { name: /Summary/ })).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'JSON' }))
+  expect(screen.getByRole('tabpanel').textContent).toContain('"documentType": "hld"')
+})
+
+test('whoever starts afresh is told so and takes nothing of a known project', async () => {
+  const fields = [{ field: 'technicalRequirements' as const, words: '5 requirements', text: 'Handlers must search claims.' }]
+  answer(api.documentsV3.project, { known: { document: 'High-Level Design 1.0.0', types: ['lld'], fields, design: null } })
+  refuse(api.documentsV2.generate, { success: false, error: 'Not now.', code: 'conflict' }, 409)
+  const { user } = openScreen(<SimpleGenerator />)
+  await fillBrief(user)
+  const box = await screen.findByRole('checkbox', { name: 'Start from what is known of this project' })
+  const told = () => document.getElementById(box.getAttribute('aria-describedby')!)!.textContent
+  expect(told()).toBe('Fields you leave empty are taken from High-Level Design 1.0.0: 5 requirements.')
+  await user.click(box)
+  expect(told()).toBe('Only what you write here is used, and facts are numbered anew.')
+  await press(user, 'Generate Document')
+  await waitFor(() => expect(sentTo(api.documentsV2.generate)).toHaveLength(1))
+  expect(sentTo(api.documentsV2.generate)[0]!.body).toMatchObject({ requirements: {}, startFrom: 'brief' })
 })
