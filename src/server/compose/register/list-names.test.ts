@@ -70,7 +70,7 @@ test('a run of letters that is longer than any name is none', () => {
 })
 
 test('a title in capitals contains no names', () => {
-  expect(namesIn('COLD CHAIN MONITORING - REQUEST FOR A HIGH-LEVEL DESIGN\n\nThe probes write to Thermolog on a PC by USB.')).toEqual([
-    'Thermolog ST-2',
-  ])
+  expect(
+    namesIn('COLD CHAIN MONITORING - REQUEST FOR A HIGH-LEVEL DESIGN\n\nThe probes write to Thermolog on a PC by USB.'),
+  ).toEqual(['Thermolog ST-2'])
 })
