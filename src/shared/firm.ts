@@ -16,9 +16,6 @@ export const firm = {
     'A data and AI consultancy. We agree with you which work is worth doing, design the whole system before it is built, and stay until it is in daily use.',
 } as const
 
-/** The author of what is written without a model, in records and on pages; a document says who prepared it. */
-export const offlineWriter = `${firm.name} offline composer`
-
 /** The clients that every form offers; staff may add others, which are stored in the database. */
 export const clients = {
   aldgate: { name: 'Aldgate Mutual', sector: 'Financial Services' },

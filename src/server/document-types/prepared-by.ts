@@ -1,4 +1,7 @@
-import { firm, offlineWriter } from '#shared/firm.ts'
+import { firm } from '#shared/firm.ts'
+
+/** The author of what is written without a model, in records and on pages. */
+export const offlineWriter = `${firm.name} offline composer`
 
 type Fact = { label: string; value: string }
 

@@ -1,4 +1,4 @@
-import { offlineWriter } from '#shared/firm.ts'
+import { offlineWriter } from '#server/document-types/prepared-by.ts'
 import { type Composer, dayOf, type WordsRequest, type WrittenWords, type ChapterRequest } from '../composer.ts'
 import { draftBrief } from '../draft/draft-facts.ts'
 import { reportWritten } from '../writing/report-written.ts'
