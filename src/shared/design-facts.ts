@@ -30,5 +30,8 @@ export type CellOrigin = (typeof cellOrigins)[number]
 export const answerStates = ['open', 'proposed', 'yes', 'in-part', 'no', 'ask', 'set-aside'] as const
 export type AnswerState = (typeof answerStates)[number]
 
+/** With more connections than this, labels would cover the components, so they are shown one at a time and take no space. */
+export const mostLabelled = 14
+
 /** Maximum number of changes in one request. */
 export const mostFactChanges = 1_000

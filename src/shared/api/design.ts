@@ -42,8 +42,12 @@ const changes = z
   .min(1, 'There is nothing to change.')
   .max(mostFactChanges, `At most ${mostFactChanges} changes are saved at once.`)
 
-/** The position of a component in the document's diagram, in points from the top left. */
-const Box = z.object({ id: z.string(), x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+const Point = z.object({ x: z.number(), y: z.number() })
+const Place = Point.extend({ width: z.number(), height: z.number() })
+/** The position of a component or a frame in the document's diagram, in points from the top left. */
+const Box = Place.extend({ id: z.string() })
+/** The path of a connection, whose stretches are vertical or horizontal, and the position of its label. */
+const Line = z.object({ id: z.string(), from: z.string(), to: z.string(), points: z.array(Point), label: Place.optional() })
 
 /** An amount of money that the brief sets for the work, in the client's words and with the reference of the statement. */
 const Amount = z.object({
@@ -66,11 +70,15 @@ const Design = z.object({
   /** Problems of the design, each as a sentence. */
   findings: z.array(z.string()),
   boxes: z.array(Box),
+  /** Of the system, by its id, and of groups of components: `within Payments`, `around Payments`. */
+  frames: z.array(Box),
+  lines: z.array(Line),
   /** `currency`: the only one of the brief. */
   money: z.object({ currency: z.string().optional(), amounts: z.array(Amount), totals: z.array(Totals) }),
 })
 export type Design = z.infer<typeof Design>
 export type DesignBox = Design['boxes'][number]
+export type DesignLine = Design['lines'][number]
 export type DesignMoney = Design['money']
 
 export const designApi = {

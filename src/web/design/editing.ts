@@ -1,4 +1,4 @@
-import type { DesignBox, DesignFacts, DesignMoney, FactChange } from '#shared/api/design.ts'
+import type { DesignBox, DesignFacts, DesignLine, DesignMoney, FactChange } from '#shared/api/design.ts'
 import type { DesignList } from '#shared/design-facts.ts'
 
 /** The data and functions that all views of a design share. */
@@ -8,8 +8,10 @@ export type DesignEditing = {
   isSaved: boolean
   /** With all unsaved changes. */
   facts: DesignFacts
-  /** Positions of the components in the document's diagram; a new component may be missing. */
+  /** Positions of the components in the document's diagram, the frames and paths of connections; what is new may be missing. */
   boxes: DesignBox[]
+  frames: DesignBox[]
+  lines: DesignLine[]
   /** Amounts in the brief. */
   money: DesignMoney
   isReadOnly: boolean

@@ -31,8 +31,9 @@ const after = (...steps: FactChange[][]) => removedWith({ ...emptyDraft('1.0.0')
 
 test('what goes with a component that is removed is counted, until the next step', () => {
   const removal: FactChange = { op: 'remove', id: 'EL-3' }
-  expect(after([removal])).toEqual({ connections: 1, steps: 2 })
-  expect(after([removal], [{ op: 'remove', id: 'EL-4' }])).toEqual({ connections: 1, steps: 1 })
+  expect(after([removal])).toEqual({ components: 1, connections: 1, steps: 2 })
+  expect(after([removal], [{ op: 'remove', id: 'EL-4' }])).toEqual({ components: 1, connections: 1, steps: 1 })
+  expect(after([removal, { op: 'remove', id: 'EL-4' }])).toEqual({ components: 2, connections: 2, steps: 3 })
   expect(after([removal], [{ op: 'set', id: 'EL-2', field: 'name', value: 'Shop' }])).toBeUndefined()
   expect(after([{ op: 'remove', id: 'REL-1' }])).toBeUndefined()
 })

@@ -81,7 +81,9 @@ export function SaveBar({ id, version, edited }: SaveBarProps) {
         )}
         <output className="text-sm text-ink-2">{count > 0 ? words.unsaved(count) : words.everythingSaved}</output>
       </div>
-      {goneToo && <output className="text-sm text-ink-2">{goneWithIt(goneToo.connections, goneToo.steps)}</output>}
+      {goneToo && (
+        <output className="text-sm text-ink-2">{goneWithIt(goneToo.components, goneToo.connections, goneToo.steps)}</output>
+      )}
       {failure && <ErrorBanner>{`${words.changesDoNotFit} ${sentenceFor(failure)}`}</ErrorBanner>}
       {refused !== undefined && count > 0 && <ErrorBanner>{`${words.notSaved} ${refused}`}</ErrorBanner>}
       {saved && count === 0 && !moved.isBehind && (
@@ -100,7 +102,8 @@ export function SaveBar({ id, version, edited }: SaveBarProps) {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, [role=dialog]') !== null)
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input:not([type=checkbox]), textarea, [role=dialog]') !== null)
 
 /** Ctrl or Cmd with Z undoes, with Shift+Z or Y redoes; within a field the keys act on the field. */
 function useHistoryKeys({ undo, redo }: EditedDesign) {

@@ -111,6 +111,8 @@ export function useDesign(id: string, loaded: Loaded) {
     stored,
     changes,
     boxes: known.boxes,
+    frames: known.frames,
+    lines: known.lines,
     money: loaded.money,
     isReadOnly: moved.clashes.length > 0,
     change,
@@ -133,7 +135,7 @@ export function useDesign(id: string, loaded: Loaded) {
 }
 export type EditedDesign = ReturnType<typeof useDesign>
 
-type Parts = Pick<DesignEditing, 'boxes' | 'money' | 'facts' | 'isReadOnly'> & {
+type Parts = Pick<DesignEditing, 'boxes' | 'frames' | 'lines' | 'money' | 'facts' | 'isReadOnly'> & {
   id: string
   version: string
   stored: DesignFacts
@@ -141,17 +143,31 @@ type Parts = Pick<DesignEditing, 'boxes' | 'money' | 'facts' | 'isReadOnly'> & {
   change: (...step: FactChange[]) => void
 }
 
-const useEditing = ({ id, version, facts, stored, changes, boxes, money, isReadOnly, change }: Parts): DesignEditing =>
+const useEditing = ({
+  id,
+  version,
+  facts,
+  stored,
+  changes,
+  boxes,
+  frames,
+  lines,
+  money,
+  isReadOnly,
+  change,
+}: Parts): DesignEditing =>
   useMemo(
     () => ({
       document: { id, version },
       isSaved: changes.length === 0,
       facts,
       boxes,
+      frames,
+      lines,
       money,
       isReadOnly,
       change,
       newId: (list, offset = 0) => nextId(list, { facts: stored, changes, offset }),
     }),
-    [id, version, facts, boxes, money, isReadOnly, change, stored, changes],
+    [id, version, facts, boxes, frames, lines, money, isReadOnly, change, stored, changes],
   )

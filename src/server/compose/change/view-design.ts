@@ -5,17 +5,15 @@ import { quoted } from '#server/document-types/prose.ts'
 import { clauseWith } from '#server/document-types/quote-lines.ts'
 import { isSupport, viewSolution } from '#server/document-types/solution-view.ts'
 import { askedOf } from '#server/document-types/statements.ts'
-import { blockEdges, frameOf, framesOf, nodeOf } from '#server/document-types/diagrams/draw.ts'
-import type { Layout, LayoutChoice } from '#server/render/diagram/layout.ts'
-import { layoutDiagram } from '#server/render/diagram/layout-diagram.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { checkDesigned } from '../model/design/check-facts.ts'
 import { circlesIn } from './check-change.ts'
+import { layDesign } from './lay-design.ts'
 import { moneyOf } from './money-of.ts'
 import { pointsOfDays } from './points-of-days.ts'
 
-export type ViewedDesign = Pick<Design, 'findings' | 'boxes' | 'money'>
+export type ViewedDesign = Pick<Design, 'findings' | 'boxes' | 'frames' | 'lines' | 'money'>
 
 /** What the person who edits a design sees beside its facts: findings, the places of its components in the diagram, the brief's amounts. */
 export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign => ({
@@ -32,7 +30,7 @@ export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign =
       ...unfinished(solution),
     ]),
   ],
-  boxes: boxesOf(solution),
+  ...layDesign(solution),
   money: moneyOf(solution),
 })
 
@@ -99,34 +97,3 @@ function undescribed({ elements, relations, dataEntities }: Solution): string[] 
 }
 
 const isBuilt = (kind: Solution['elements'][number]['kind']) => !['person', 'system', 'external-system'].includes(kind)
-
-/** With more connections than this, labels are shown one at a time and take no space in the layout. */
-const mostLabelled = 14
-const choice: Omit<LayoutChoice, 'direction'> = { nodeWidth: 118, labelWidth: 84, columns: 3, withDescriptions: false }
-
-/** Aspect ratio of a screen, which is wider than high. */
-const screen = { width: 5, height: 3 }
-/** A diagram does not change its direction for every added component. */
-const worthTurning = 1.3
-/** With more components than this, a second layout would take too long. */
-const mostTurned = 30
-const scaleOn = ({ width, height }: Layout) => Math.min(screen.width / width, screen.height / height)
-
-function boxesOf(solution: Solution): Design['boxes'] {
-  const view = viewSolution(solution)
-  const shown = [...view.outside, ...view.blocks]
-  if (shown.length === 0) return []
-  const nodes = shown.map((element) => nodeOf(element, frameOf(view, element)))
-  const groups = framesOf(view, solution.system)
-  const all = blockEdges(view, solution.relations)
-  const edges = all.length > mostLabelled ? all.map((edge) => ({ ...edge, label: '' })) : all
-  const ways = shown.length > mostTurned ? (['right'] as const) : (['right', 'down'] as const)
-  const [across, down] = ways.map((direction) =>
-    layoutDiagram(
-      { id: 'design', type: 'diagram', caption: '', alt: '', direction, nodes, edges, groups },
-      { ...choice, direction },
-    ),
-  )
-  const layout = down && scaleOn(down) > scaleOn(across!) * worthTurning ? down : across!
-  return layout.nodes.map(({ node, x, y, width, height }) => ({ id: node.id, x, y, width, height }))
-}

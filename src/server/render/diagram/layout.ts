@@ -28,12 +28,16 @@ export type LayoutChoice = {
   nodeWidth: number
   labelWidth: number
   withDescriptions: boolean
+  /** The smallest box, where it is not the usual one. */
+  least?: { width: number; height: number }
   /** Number of boxes side by side in a frame whose boxes no arrow reaches individually. */
   columns: number
   /** Around one box that all others are connected to. */
   star?: Star
   /** Arrows have numbers, beside or on them, and a key below lists their labels. */
   numbered?: 'beside' | 'upon'
+  /** Between the layers there is room for a label that is shown at times. */
+  roomy?: boolean
   /** With numbers on the arrows, everything is as close together as possible. */
   tight?: boolean
   /** Titles of frames are wrapped early, and arrows from above pass beside them. */

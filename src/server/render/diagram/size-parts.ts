@@ -65,14 +65,17 @@ export function findShelves({ nodes, edges, groups }: Diagram): ReadonlySet<stri
 /** In a picture of more boxes the kind of a box is told by its shape and the legend. */
 const mostTyped = 12
 
+const smallest = { width: 62, height: 30 }
+
 function sizeNodes(diagram: Diagram, choice: LayoutChoice, groups: PlacedGroup[]): SizedNode[] {
+  const least = choice.least ?? smallest
   const nodes = diagram.nodes.map((node, index): SizedNode => {
     const withType = node.technology !== undefined || diagram.nodes.length <= mostTyped
     const text = nodeText(node, choice.nodeWidth, { withType, withDescription: choice.withDescriptions })
     const inset = shapeInsets[node.kind]
     const [across, down] = roomForArrows(diagram, node.id, choice)
-    const width = Math.max(62, across, text.width + 2 * padding.x + inset.left + inset.right)
-    const height = Math.max(30, down, text.height + 2 * padding.y + inset.top + inset.bottom)
+    const width = Math.max(least.width, across, text.width + 2 * padding.x + inset.left + inset.right)
+    const height = Math.max(least.height, down, text.height + 2 * padding.y + inset.top + inset.bottom)
     return { node, key: `n${index}`, text, width, height, parent: groups.find(({ id }) => id === node.group)?.key }
   })
   // In columns, boxes of one width are aligned; numbers are used in pictures that have no room for this.

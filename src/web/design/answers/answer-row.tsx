@@ -3,6 +3,7 @@ import type { AnswerState } from '#shared/design-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/design-answers.ts'
 import type { Statement } from '../editing.ts'
+import { SelectBox } from '../selection/select-boxes.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { type Earlier, EarlierAnswer } from './earlier-answer.tsx'
 import type { Answers, Components } from './use-answers.ts'
@@ -68,13 +69,7 @@ function Said({ statement, reference, isSelected, isReadOnly, select }: SaidProp
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
         {!isReadOnly && (
           <span data-field="select" className="-m-2 grid p-2">
-            <input
-              type="checkbox"
-              aria-label={words.select(reference)}
-              checked={isSelected}
-              onChange={({ target }) => select([id], target.checked)}
-              className="size-[18px] cursor-pointer accent-accent pointer-coarse:size-6"
-            />
+            <SelectBox id={id} label={words.select(reference)} isSelected={isSelected} select={select} />
           </span>
         )}
         <span className="font-mono text-ink-2 wrap-anywhere">{reference}</span>

@@ -4,6 +4,7 @@ import { Options } from '#web/ui/options.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import * as words from '#words/design-answers.ts'
+import { SelectAll } from '../selection/select-boxes.tsx'
 import { type AnswerFilter, answerFilters } from './answer-filters.ts'
 import type { Answers } from './use-answers.ts'
 
@@ -46,29 +47,11 @@ export const AnswerToolbar = ({ answers }: { answers: Answers }) => {
 
 /** Selects all visible statements, and shows which of them no longer match the filter. */
 export const ShownRows = ({ answers }: { answers: Answers }) => {
-  const { shown, selected, staleCount, select, narrow } = answers
+  const { shown, selection, staleCount, narrow } = answers
   const box = useRef<HTMLInputElement>(null)
-  const isAll = selected.length === shown.length
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 text-sm text-ink-2">
-      <label className="flex min-h-8 cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11">
-        <input
-          ref={(input) => {
-            box.current = input
-            if (input) input.indeterminate = selected.length > 0 && !isAll
-          }}
-          type="checkbox"
-          checked={isAll}
-          onChange={() =>
-            select(
-              shown.map(({ id }) => id),
-              !isAll,
-            )
-          }
-          className="size-[18px] accent-accent pointer-coarse:size-6"
-        />
-        {words.selectAllShown(shown.length)}
-      </label>
+      <SelectAll ref={box} selection={selection} text={words.selectAllShown(shown.length)} />
       {staleCount > 0 && (
         <p className="flex items-center gap-1 text-ink-3">
           {words.rowsNoLongerMatch(staleCount)}

@@ -5,6 +5,7 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { dayText } from '#web/ui/day-text.ts'
 import { Input } from '#web/ui/field.tsx'
 import * as words from '#words/design-answers.ts'
+import { SelectionBar } from '../selection/selection-bar.tsx'
 import { ActionSelect } from './action-select.tsx'
 import { withComponent } from './answer-change.ts'
 import { stateOptions } from './answer-fields.tsx'
@@ -14,7 +15,7 @@ type BulkBarProps = { answers: Answers; /** A message about the last action. */ 
 
 /** Changes the answers of all selected statements in one step. */
 export function BulkBar({ answers, said, say }: BulkBarProps) {
-  const { selected, components, select, answerSelected } = answers
+  const { selection, components, answerSelected } = answers
   const sayDone = (count: number, done: (count: number) => string) => say(count === 0 ? words.nothingToChange : done(count))
   const setOwner = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -26,29 +27,12 @@ export function BulkBar({ answers, said, say }: BulkBarProps) {
     )
   }
   return (
-    <section
-      aria-label={words.forSelected}
-      className="z-10 grid gap-2 rounded-lg border border-line bg-surface p-3 shadow-lg @3xl:sticky @3xl:top-2"
+    <SelectionBar
+      label={words.forSelected}
+      selection={selection}
+      // The list's header, which announces it, may be out of view.
+      note={<p aria-hidden>{said}</p>}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="text-sm font-medium tabular-nums">{words.selected(selected.length)}</p>
-        {/* The list's header, which announces it, may be out of view. */}
-        <p aria-hidden className="min-w-0 flex-1 text-sm text-ink-2">
-          {said}
-        </p>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() =>
-            select(
-              selected.map(({ id }) => id),
-              false,
-            )
-          }
-        >
-          {words.clearSelection}
-        </Button>
-      </div>
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-0 flex-[1_1_11rem]">
           <ActionSelect
@@ -95,7 +79,7 @@ export function BulkBar({ answers, said, say }: BulkBarProps) {
           }
         />
       </div>
-    </section>
+    </SelectionBar>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { DesignEditing, Statement } from '../editing.ts'
+import { useSelection } from '../selection/use-selection.ts'
 import { answerChange, answerChanges, type AnswerPatch } from './answer-change.ts'
 import { type AnswerFilter, countByFilter, hasWords, passes, referencesOf } from './answer-filters.ts'
 
@@ -35,12 +36,12 @@ export function useAnswers(editing: DesignEditing) {
   const references = useMemo(() => referencesOf(statements), [statements])
   const counts = useMemo(() => countByFilter(statements), [statements])
   const [{ filter, search, held }, setView] = useState<View>({ filter: 'asked', search: '', held: none })
-  const [ticked, setTicked] = useState(none)
   const sought = useDeferredValue(search)
 
   const isMatch = (one: Statement) => passes(one, filter) && hasWords(one, references.get(one.id) ?? '', sought)
   const shown = statements.filter((one) => held.has(one.id) || isMatch(one))
-  const selected = shown.filter(({ id }) => ticked.has(id))
+  const selection = useSelection(shown)
+  const { selected, select } = selection
 
   const latest = useRef(editing)
   useEffect(() => {
@@ -56,11 +57,6 @@ export function useAnswers(editing: DesignEditing) {
     },
     [hold],
   )
-  const select = useCallback(
-    (ids: string[], isOn: boolean) =>
-      setTicked((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id)))),
-    [],
-  )
   return {
     components,
     references,
@@ -68,6 +64,7 @@ export function useAnswers(editing: DesignEditing) {
     filter,
     search,
     shown,
+    selection,
     selected,
     answer,
     select,

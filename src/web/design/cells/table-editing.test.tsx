@@ -63,6 +63,8 @@ const design = {
   facts,
   findings: [],
   boxes: [],
+  frames: [],
+  lines: [],
   money: { amounts: [], totals: [] },
   document: { title: 'Release desk', type: 'HLD', client: 'Aldgate Mutual', project: 'Release' },
   shown: [{ block: 'risks-register', rows: [{ fact: 'RSK-1', fields }], calculated: { id: 'id' as const } }],

@@ -30,7 +30,7 @@ function KindIcon({ kind }: { kind: ElementKind }) {
 
 const built = 'rounded-md border-accent text-ink'
 const looks: Record<ElementKind, string> = {
-  person: 'rounded-full border-control bg-surface text-ink px-5',
+  person: 'design-person border-control bg-surface text-ink px-5',
   'external-system': 'rounded-md border-dashed border-control bg-surface text-ink',
   system: `${built} bg-accent-soft`,
   container: `${built} bg-accent-soft`,

@@ -80,9 +80,9 @@ export const DesignPicture = ({ editing }: { editing: DesignEditing }) => (
 )
 
 function Workspace({ editing }: { editing: DesignEditing }) {
-  const { facts, boxes, isReadOnly } = editing
-  const { elements, relations, system } = facts
-  const laid = useMemo(() => layPicture({ elements, relations, system }, boxes), [elements, relations, system, boxes])
+  const { facts, boxes, frames, lines, isReadOnly } = editing
+  const { elements, system } = facts
+  const laid = useMemo(() => layPicture({ elements, system }, { boxes, frames, lines }), [elements, system, boxes, frames, lines])
   const [selected, setSelected] = useState<string>()
   const [asked, setAsked] = useState<Ends>()
   const [said, setSaid] = useState('')

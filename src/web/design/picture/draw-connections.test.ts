@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawConnections, shorten, sidesBetween } from './draw-connections.ts'
+import { drawConnections as draw, sidesBetween } from './draw-connections.ts'
 
 const rect = (x: number, y: number) => ({ x, y, width: 150, height: 80 })
 const rects = new Map([
@@ -7,6 +7,17 @@ const rects = new Map([
   ['EL-3', rect(300, 0)],
   ['EL-4', rect(0, 300)],
 ])
+const line = {
+  from: 'EL-2',
+  to: 'EL-3',
+  points: [
+    { x: 150, y: 40 },
+    { x: 300, y: 40 },
+  ],
+  label: undefined,
+}
+const drawConnections = (relations: Parameters<typeof draw>[0], given = rects) =>
+  draw(relations, { rects: given, lines: new Map([['REL-1', line]]) })
 const relation = (id: string, from: string, to: string) => ({ id, from, to, label: 'claims', synchronous: true })
 
 test('a connection leaves and enters by the sides that face each other', () => {
@@ -34,10 +45,7 @@ test('what waits for no answer stays told apart', () => {
   expect(drawn).toMatchObject({ isSynchronous: false, leaves: 'right', enters: 'left', label: 'claims' })
 })
 
-test('a label is cut after a word, a long word within it', () => {
-  expect(shorten('Claims and estimates', 20)).toBe('Claims and estimates')
-  expect(shorten('Claims and estimates of cars', 20)).toBe('Claims and…')
-  expect(shorten('Claims, estimates, payments', 20)).toBe('Claims, estimates…')
-  expect(shorten('Schadensfallbearbeitungsauftrag', 10)).toBe('Schadensf…')
-  expect(Array.from(shorten('🚗'.repeat(30), 10))).toHaveLength(10)
+test('a connection follows its path in the document’s diagram, unless it has other ends by now', () => {
+  expect(drawConnections([relation('REL-1', 'EL-2', 'EL-3')], rects)[0]?.laid).toBe(line)
+  expect(drawConnections([relation('REL-1', 'EL-3', 'EL-2')], rects)[0]?.laid).toBeUndefined()
 })

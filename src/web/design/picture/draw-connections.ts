@@ -1,4 +1,6 @@
+import { mostLabelled } from '#shared/design-facts.ts'
 import type { Connection } from '../editing.ts'
+import type { LaidLine, LaidPicture } from './lay-picture.ts'
 import type { Rect } from './rect.ts'
 
 export const sides = ['top', 'right', 'bottom', 'left'] as const
@@ -14,22 +16,23 @@ export type DrawnConnection = {
   label: string
   isSynchronous: boolean
   place: number
+  /** The path in the document's diagram, if it has one. */
+  laid: LaidLine | undefined
 }
 
 type Drawable = Pick<Connection, 'id' | 'from' | 'to' | 'label' | 'synchronous'>
 
-/** With more connections than this, labels would cover the components, so they are shown only for selected or hovered ones. */
-const mostLabelled = 14
+/** With more, labels are shown only for selected or hovered connections. */
 export const isDense = ({ length }: readonly unknown[]) => length > mostLabelled
-
-/** Maximum number of characters in two lines of a label. */
-const longestLabel = 34
 
 /** The same key in both directions. */
 export const pairOf = (from: string, to: string) => [from, to].toSorted().join(' ')
 
 /** Returns the connections with both ends in the diagram. */
-export function drawConnections(relations: Drawable[], rects: ReadonlyMap<string, Rect>): DrawnConnection[] {
+export function drawConnections(
+  relations: Drawable[],
+  { rects, lines }: { rects: ReadonlyMap<string, Rect>; lines: LaidPicture['lines'] },
+): DrawnConnection[] {
   const places = new Map<string, number>()
   return relations.flatMap(({ id, from, to, label, synchronous }) => {
     const ends = [rects.get(from), rects.get(to)]
@@ -38,7 +41,9 @@ export function drawConnections(relations: Drawable[], rects: ReadonlyMap<string
     const place = places.get(pair) ?? 0
     places.set(pair, place + 1)
     const [leaves, enters] = sidesBetween(ends[0], ends[1])
-    return [{ id, from, to, leaves, enters, label: shorten(label, longestLabel), isSynchronous: synchronous, place }]
+    const line = lines.get(id)
+    const laid = line?.from === from && line.to === to ? line : undefined
+    return [{ id, from, to, leaves, enters, label, isSynchronous: synchronous, place, laid }]
   })
 }
 
@@ -49,14 +54,4 @@ export function sidesBetween(from: Rect, to: Rect): [Side, Side] {
   const down = Math.max(to.y - from.y - from.height, from.y - to.y - to.height)
   if (down >= across) return to.y + to.height / 2 >= from.y + from.height / 2 ? ['bottom', 'top'] : ['top', 'bottom']
   return to.x + to.width / 2 >= from.x + from.width / 2 ? ['right', 'left'] : ['left', 'right']
-}
-
-/** Shortens a text, after a whole word if there is one in the second half. */
-export function shorten(text: string, longest: number): string {
-  const letters = Array.from(text)
-  if (letters.length <= longest) return text
-  const cut = letters.slice(0, longest - 1).join('')
-  const lastSpace = cut.lastIndexOf(' ')
-  const kept = letters[longest - 1] !== ' ' && lastSpace >= longest / 2 ? cut.slice(0, lastSpace) : cut
-  return `${kept.trimEnd().replace(/[,;:]$/, '')}…`
 }

@@ -3,13 +3,16 @@ import type { ElementKind } from '#shared/design-facts.ts'
 import * as words from '#words/design-picture.ts'
 import type { DrawnConnection, Side } from './draw-connections.ts'
 import type { Frame, LaidPicture, Placed } from './lay-picture.ts'
-import type { Rect } from './rect.ts'
+import { middleOf, type Point, type Rect } from './rect.ts'
 
 export type ComponentNode = Node<{ name: string; kind: ElementKind; product: string | undefined }, 'component'>
 /** `isGroup`: a group of components, not the system. */
 export type FrameNode = Node<{ name: string; isGroup: boolean }, 'frame'>
 export type PictureNode = ComponentNode | FrameNode
-export type ConnectionEdge = Edge<{ place: number }, 'connection'>
+/** The middle of a label, the width at which it is wrapped, and its enlargement. */
+export type Words = { middle: Point; width: number; scale: number }
+/** `words`: the place of the label. */
+export type ConnectionEdge = Edge<{ place: number; points: Point[] | undefined; words: Words | undefined }, 'connection'>
 
 export const positions: Record<Side, Position> = {
   top: Position.Top,
@@ -77,7 +80,7 @@ const selectedArrow = { ...arrow, color: 'var(--accent)' }
 
 export function edgesOf(drawn: DrawnConnection[], tell: (connection: DrawnConnection) => string): ConnectionEdge[] {
   return drawn.map((connection) => {
-    const { id, from, to, leaves, enters, label, isSynchronous, place } = connection
+    const { id, from, to, leaves, enters, label, isSynchronous, place, laid } = connection
     return {
       id,
       type: 'connection',
@@ -86,7 +89,11 @@ export function edgesOf(drawn: DrawnConnection[], tell: (connection: DrawnConnec
       sourceHandle: leaves,
       targetHandle: enters,
       label,
-      data: { place },
+      data: {
+        place,
+        points: laid?.points,
+        words: laid?.label && { middle: middleOf(laid.label), width: laid.label.width + 10, scale: 1 },
+      },
       markerEnd: closedArrow,
       ariaRole: 'button',
       ariaLabel: tell(connection),

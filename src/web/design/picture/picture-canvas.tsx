@@ -10,6 +10,8 @@ import {
   type EdgeProps,
   getSmoothStepPath,
   Position,
+  type ReactFlowState,
+  useStore,
 } from '@xyflow/react'
 import { type FocusEvent, type KeyboardEvent, type Ref, useMemo, useState, memo } from 'react'
 import * as words from '#words/design-picture.ts'
@@ -20,10 +22,15 @@ import { edgesOf, labelOnly, nodesOf, selectEdge, selectNode, type ConnectionEdg
 import type { LaidPicture } from './lay-picture.ts'
 import { componentUnder, drawnAt } from './picture-focus.ts'
 import { fit, PictureView, useReveal } from './picture-view.tsx'
+import { placeLabels } from './place-labels.ts'
+import { roundedPath } from './rounded-path.ts'
 import { rectsOf } from './rects-of.ts'
 
 /** Distance in CSS pixels between parallel lines of the same two components, and between their labels. */
 const pitch = { line: 16, label: 32 }
+
+/** In CSS pixels, at which a label is wrapped that has no place yet. */
+const usualWidth = 144
 
 /** 0, 1, -1, 2, -2 … */
 const lane = (place: number) => Math.ceil(place / 2) * (place % 2 === 0 ? -1 : 1)
@@ -32,7 +39,7 @@ function Line({ data, label, markerEnd, selected, ...ends }: EdgeProps<Drawn>) {
   const lanes = lane(data?.place ?? 0)
   const isAcross = ends.sourcePosition === Position.Left || ends.sourcePosition === Position.Right
   const [x, y] = isAcross ? [0, lanes * pitch.line] : [lanes * pitch.line, 0]
-  const [path, labelX, labelY] = getSmoothStepPath({
+  const [direct, labelX, labelY] = getSmoothStepPath({
     ...ends,
     sourceX: ends.sourceX + x,
     sourceY: ends.sourceY + y,
@@ -40,7 +47,12 @@ function Line({ data, label, markerEnd, selected, ...ends }: EdgeProps<Drawn>) {
     targetY: ends.targetY + y,
     borderRadius: 8,
   })
-  const place = { x: labelX, y: labelY - y + lanes * pitch.label }
+  const path = data?.points ? roundedPath(data.points) : direct
+  const { middle, width, scale } = data?.words ?? {
+    middle: { x: labelX, y: labelY - y + lanes * pitch.label },
+    width: usualWidth,
+    scale: 1,
+  }
   return (
     <>
       <BaseEdge path={path} interactionWidth={16} {...(markerEnd && { markerEnd })} />
@@ -48,8 +60,8 @@ function Line({ data, label, markerEnd, selected, ...ends }: EdgeProps<Drawn>) {
         <EdgeLabelRenderer>
           <span
             aria-hidden
-            className={`design-label design-small absolute line-clamp-2 bg-surface ${selected ? 'font-semibold text-accent' : 'text-ink-2'}`}
-            style={{ transform: `translate(${place.x}px, ${place.y}px) translate(-50%, -50%)` }}
+            className={`design-label design-small absolute bg-surface ${selected ? 'font-semibold text-accent' : 'text-ink-2'}`}
+            style={{ maxWidth: width, transform: `translate(${middle.x}px, ${middle.y}px) translate(-50%, -50%) scale(${scale})` }}
           >
             {label}
           </span>
@@ -80,15 +92,20 @@ const nodeTypes = { component: ComponentNode, frame: FrameNode }
 const edgeTypes = { connection: ConnectionEdge }
 const askedId = 'asked'
 
+/** Enlarges the labels of a diagram that is shown small, in steps, at most to twice their size. */
+const labelScale = ({ transform: [, , zoom] }: ReactFlowState) => Math.min(2, Math.max(1, Math.ceil((0.9 / zoom) * 4) / 4))
+
 export function PictureCanvas({ ref, editing, laid, selected, asked, onSelect, onOpen, onRemove, onAsk }: PictureCanvasProps) {
   const { isReadOnly } = editing
   const nodes = useMemo(() => nodesOf(laid), [laid])
   const [pointed, setPointed] = useState<string>()
   const edges = useEdges(editing, laid, asked)
-  const labelled = useMemo(
-    () => (isDense(editing.facts.relations) ? labelOnly(edges, [selected, pointed]) : edges),
-    [edges, editing.facts.relations, selected, pointed],
-  )
+  const legible = useStore(labelScale)
+  const labelled = useMemo(() => {
+    if (!isDense(editing.facts.relations)) return edges
+    const rects = laid.placed.map(({ rect }) => rect)
+    return placeLabels(labelOnly(edges, [selected, pointed]), rects, legible)
+  }, [edges, editing.facts.relations, laid, selected, pointed, legible])
   const shownNodes = useMemo(() => selectNode(nodes, selected), [nodes, selected])
   const shownEdges = useMemo(() => selectEdge(labelled, asked ? askedId : selected), [labelled, asked, selected])
   const reveal = useReveal()
@@ -182,7 +199,7 @@ const shownSet = ({ boxes }: DesignEditing, { placed }: LaidPicture) => {
     .join(' ')
 }
 
-function useEdges({ facts: { relations } }: DesignEditing, { placed, frame }: LaidPicture, asked: Ends | undefined) {
+function useEdges({ facts: { relations } }: DesignEditing, { placed, frame, lines }: LaidPicture, asked: Ends | undefined) {
   return useMemo(() => {
     const rects = new Map(placed.map(({ component, rect }) => [component.id, rect]))
     const names = new Map(placed.map(({ component }) => [component.id, component.name]))
@@ -191,8 +208,8 @@ function useEdges({ facts: { relations } }: DesignEditing, { placed, frame }: La
       names.set(frame.id, frame.name)
     }
     const shown = asked ? [...relations, { id: askedId, ...asked, label: '', synchronous: false }] : relations
-    const drawn = drawConnections(shown, rects)
+    const drawn = drawConnections(shown, { rects, lines })
     const labels = new Map(relations.map(({ id, label }) => [id, label]))
     return edgesOf(drawn, ({ id, from, to }) => words.describeConnection(names.get(from)!, names.get(to)!, labels.get(id) ?? ''))
-  }, [relations, placed, frame, asked])
+  }, [relations, placed, frame, lines, asked])
 }

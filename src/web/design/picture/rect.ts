@@ -1,6 +1,9 @@
+export type Point = { x: number; y: number }
 export type Rect = { x: number; y: number; width: number; height: number }
 
 export const bottomOf = (rects: Rect[]) => Math.max(...rects.map(({ y, height }) => y + height))
+
+export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 /** Returns the smallest rectangle around all of them. */
 export function around(rects: Rect[]): Rect {

@@ -5,7 +5,7 @@ import { rectsOf } from './rects-of.ts'
 
 const rect = (x: number) => ({ x, y: 0, width: 10, height: 10 })
 const placed = [2, 3].map((number) => ({ component: { id: `EL-${number}` } as Component, rect: rect(number) }))
-const laid: LaidPicture = { placed, frame: { id: 'EL-1', name: 'System', rect: rect(1) }, groups: [] }
+const laid: LaidPicture = { placed, frame: { id: 'EL-1', name: 'System', rect: rect(1) }, groups: [], lines: new Map() }
 const relation = (id: string, from: string, to: string) => ({ id, from, to }) as Connection
 const relations = [relation('REL-1', 'EL-3', 'EL-2'), relation('REL-2', 'EL-1', 'EL-9')]
 

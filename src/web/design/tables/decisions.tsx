@@ -1,34 +1,31 @@
 import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { AddFact } from './add-fact.tsx'
-import { FactPanel } from './fact-panel.tsx'
+import { FactPanels } from './fact-panels.tsx'
 import { decisionColumns as fields, optionColumns } from './lists.ts'
 
 /** Each decision with its options; the first option is the chosen one. */
 export function Decisions({ editing }: { editing: DesignEditing }) {
   const { facts, isReadOnly } = editing
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {facts.decisions.length === 0 && <p className="text-ink-3">{words.noDecisions}</p>}
-      {facts.decisions.map((decision) => (
-        <FactPanel
-          key={decision.id}
-          editing={editing}
-          fact={decision}
-          name={decision.title}
-          fields={fields}
-          parts={{
-            field: 'options',
-            title: words.optionsOf(decision.title),
-            noun: words.nouns.option,
-            columns: optionColumns,
-            empty: words.noOptions,
-            least: 1,
-          }}
-        />
-      ))}
+    <FactPanels
+      editing={editing}
+      title={words.views.decisions}
+      noun="decision"
+      facts={facts.decisions}
+      fields={fields}
+      partsOf={(name) => ({
+        field: 'options',
+        title: words.optionsOf(name),
+        noun: words.nouns.option,
+        columns: optionColumns,
+        empty: words.noOptions,
+        least: 1,
+      })}
+      empty={words.noDecisions}
+    >
       {!isReadOnly && <AddDecision editing={editing} />}
-    </div>
+    </FactPanels>
   )
 }
 

@@ -4,23 +4,27 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
+import { SelectOne } from '../selection/select-boxes.tsx'
+import type { Removal } from '../selection/use-removal.ts'
 import { isPath, valueAt, wholeFields } from '../within-field.ts'
 import { Cell } from './cell.tsx'
 import type { Column } from './column.ts'
 import { FactTable } from './fact-table.tsx'
 
 type Part = Record<string, unknown>
-type FactPanelProps = {
+export type FactPanelProps = {
   editing: DesignEditing
   fact: { id: string }
   name: string
   fields: readonly Column[]
   /** The list within the fact: the options of a decision, the steps of a scenario. */
   parts: { field: string; title: string; noun: string; columns: readonly Column[]; empty: string; least: number }
+  /** That of the list of such facts. */
+  removal: Removal
 }
 
 /** A fact with a list within it, both edited in place. */
-export function FactPanel({ editing, fact, name, fields, parts }: FactPanelProps) {
+export function FactPanel({ editing, fact, name, fields, parts, removal }: FactPanelProps) {
   const { isReadOnly, facts, change } = editing
   const { id } = fact
   const own = fact as unknown as Part
@@ -31,15 +35,18 @@ export function FactPanel({ editing, fact, name, fields, parts }: FactPanelProps
       title={name}
       note={
         !isReadOnly && (
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={words.remove(name)}
-            title={words.remove(name)}
-            onClick={() => change({ op: 'remove', id })}
-          >
-            <Trash aria-hidden size={16} strokeWidth={1.7} />
-          </Button>
+          <div className="flex items-center gap-2">
+            {removal.isOffered && <SelectOne id={id} name={name} removal={removal} isNamed />}
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={words.remove(name)}
+              title={words.remove(name)}
+              onClick={() => change({ op: 'remove', id })}
+            >
+              <Trash aria-hidden size={16} strokeWidth={1.7} />
+            </Button>
+          </div>
         )
       }
     >
@@ -69,6 +76,7 @@ export function FactPanel({ editing, fact, name, fields, parts }: FactPanelProps
           facts={list.map((part, index) => ({ id: String(index), ...part }))}
           columns={parts.columns}
           empty={parts.empty}
+          least={parts.least}
         />
       </div>
     </Panel>
@@ -82,7 +90,8 @@ const partEditing = ({ list, isReadOnly, least, onSet }: PartEditing): Pick<Desi
   isReadOnly,
   newId: () => String(list.length),
   change: (...changes) => {
-    const next = changes.reduce((parts, change) => changePart(parts, change), list)
+    const removed = new Set(changes.flatMap((change) => (change.op === 'remove' ? [Number(change.id)] : [])))
+    const next = changes.reduce(changePart, list).filter((_, index) => !removed.has(index))
     if (next.length >= least) onSet(next)
   },
 })
@@ -90,5 +99,5 @@ const partEditing = ({ list, isReadOnly, least, onSet }: PartEditing): Pick<Desi
 function changePart(parts: Part[], change: FactChange): Part[] {
   if (change.op === 'add') return [...parts, change.value]
   const index = Number(change.id)
-  return change.op === 'remove' ? parts.toSpliced(index, 1) : parts.with(index, { ...parts[index]!, [change.field]: change.value })
+  return change.op === 'remove' ? parts : parts.with(index, { ...parts[index]!, [change.field]: change.value })
 }

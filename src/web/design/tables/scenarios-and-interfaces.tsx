@@ -1,7 +1,7 @@
 import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { AddFact } from './add-fact.tsx'
-import { FactPanel } from './fact-panel.tsx'
+import { FactPanels } from './fact-panels.tsx'
 import { interfaceFields, operationColumns, scenarioFields, stepColumns } from './lists.ts'
 
 type View = { editing: DesignEditing }
@@ -11,25 +11,22 @@ export function Scenarios({ editing }: View) {
   const { facts, isReadOnly } = editing
   const steps = stepColumns(facts)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {facts.scenarios.length === 0 && <p className="text-ink-3">{words.noScenarios}</p>}
-      {facts.scenarios.map((scenario) => (
-        <FactPanel
-          key={scenario.id}
-          editing={editing}
-          fact={scenario}
-          name={scenario.name}
-          fields={scenarioFields}
-          parts={{
-            field: 'steps',
-            title: words.stepsOf(scenario.name),
-            noun: words.nouns.step,
-            columns: steps,
-            empty: '',
-            least: 1,
-          }}
-        />
-      ))}
+    <FactPanels
+      editing={editing}
+      title={words.views.scenarios}
+      noun="scenario"
+      facts={facts.scenarios}
+      fields={scenarioFields}
+      partsOf={(name) => ({
+        field: 'steps',
+        title: words.stepsOf(name),
+        noun: words.nouns.step,
+        columns: steps,
+        empty: '',
+        least: 1,
+      })}
+      empty={words.noScenarios}
+    >
       {!isReadOnly && (
         <AddFact
           editing={{ ...editing, change: withFirstStep(editing) }}
@@ -42,7 +39,7 @@ export function Scenarios({ editing }: View) {
           ]}
         />
       )}
-    </div>
+    </FactPanels>
   )
 }
 
@@ -63,28 +60,25 @@ export function Interfaces({ editing }: View) {
   const { facts, isReadOnly } = editing
   const fields = interfaceFields(facts)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {facts.interfaces.length === 0 && <p className="text-ink-3">{words.noInterfaces}</p>}
-      {facts.interfaces.map((face) => (
-        <FactPanel
-          key={face.id}
-          editing={editing}
-          fact={face}
-          name={face.name}
-          fields={fields}
-          parts={{
-            field: 'operations',
-            title: words.operationsOf(face.name),
-            noun: words.nouns.operation,
-            columns: operationColumns,
-            empty: words.noOperations,
-            least: 0,
-          }}
-        />
-      ))}
+    <FactPanels
+      editing={editing}
+      title={words.views.interfaces}
+      noun="interface"
+      facts={facts.interfaces}
+      fields={fields}
+      partsOf={(name) => ({
+        field: 'operations',
+        title: words.operationsOf(name),
+        noun: words.nouns.operation,
+        columns: operationColumns,
+        empty: words.noOperations,
+        least: 0,
+      })}
+      empty={words.noInterfaces}
+    >
       {!isReadOnly && (
         <AddFact editing={editing} list="interfaces" to={words.views.interfaces} noun={words.nouns.interface} columns={fields} />
       )}
-    </div>
+    </FactPanels>
   )
 }

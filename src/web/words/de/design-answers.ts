@@ -57,12 +57,10 @@ export const earlierSaid = (said: string) => `Zu: „${said}“`
 export const takeEarlier = 'Diese Antwort verwenden'
 
 export const selectAllShown = (count: number) => `Alle ${count} angezeigten auswählen`
-export const selected = (count: number) => `${count} ausgewählt`
 export const forSelected = 'Für die ausgewählten Aussagen'
 export const setState = 'Antwort setzen…'
 export const setOwner = 'Zuweisen'
 export const setDue = 'Frist setzen'
-export const clearSelection = 'Auswahl aufheben'
 export const nothingToChange = 'Das ist bei allen schon so.'
 export const stateSet = (count: number, state: string) => `${statements(count)} auf „${state}“ gesetzt.`
 export const ownerSet = (count: number, owner: string) => `${statements(count)} an ${owner} gegeben.`

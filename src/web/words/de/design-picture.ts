@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted, plural } from '../counted.ts'
 
 export const pictureOfComponents = 'Bild der Komponenten'
 export const kinds = {
@@ -73,5 +73,5 @@ export const selectToEdit =
   'Wählen Sie eine Komponente oder eine Verbindung, um sie zu ändern. Um zwei zu verbinden, ziehen Sie vom Rand der einen zur anderen.'
 export const selectToRead = 'Wählen Sie eine Komponente oder eine Verbindung, um mehr über sie zu lesen.'
 
-export const goneWithIt = (connections: number, steps: number) =>
-  `Mit der Komponente entfernt: ${counted(connections, 'Verbindung', 'Verbindungen')} und ${counted(steps, 'Schritt', 'Schritte')} von Szenarien. „Rückgängig“ holt sie zurück.`
+export const goneWithIt = (components: number, connections: number, steps: number) =>
+  `Mit ${plural(components, 'der Komponente', 'den Komponenten')} entfernt: ${counted(connections, 'Verbindung', 'Verbindungen')} und ${counted(steps, 'Schritt', 'Schritte')} von Szenarien. „Rückgängig“ holt sie zurück.`

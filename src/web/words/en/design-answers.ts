@@ -58,12 +58,10 @@ export const earlierSaid = (said: string) => `To: “${said}”`
 export const takeEarlier = 'Use this answer'
 
 export const selectAllShown = (count: number) => `Select all ${count} shown`
-export const selected = (count: number) => `${count} selected`
 export const forSelected = 'For the selected statements'
 export const setState = 'Set state…'
 export const setOwner = 'Set owner'
 export const setDue = 'Set due day'
-export const clearSelection = 'Clear selection'
 export const nothingToChange = 'They are all like that already.'
 export const stateSet = (count: number, state: string) => `${statements(count)} changed to “${state}”.`
 export const ownerSet = (count: number, owner: string) => `${statements(count)} given to ${owner}.`

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted, plural } from '../counted.ts'
 
 export const pictureOfComponents = 'Picture of the components'
 export const kinds = {
@@ -73,5 +73,5 @@ export const selectToEdit =
   'Select a component or a connection to change it. To connect two, drag from the edge of one to the other.'
 export const selectToRead = 'Select a component or a connection to read more about it.'
 
-export const goneWithIt = (connections: number, steps: number) =>
-  `With the component went ${counted(connections, 'connection', 'connections')} and ${counted(steps, 'step', 'steps')} of scenarios. Undo brings them back.`
+export const goneWithIt = (components: number, connections: number, steps: number) =>
+  `With the ${plural(components, 'component', 'components')} went ${counted(connections, 'connection', 'connections')} and ${counted(steps, 'step', 'steps')} of scenarios. Undo brings them back.`

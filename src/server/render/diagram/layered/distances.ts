@@ -19,11 +19,13 @@ const usual: Air = { boxes: 16, line: 10, lines: 9, layers: 15, bend: 9, bends: 
 const numbered: Air = { ...usual, lines: 10, layers: 27, bend: 16 }
 /** The smallest distances between lines and boxes. */
 const tight: Air = { ...numbered, boxes: 10, line: 8, lines: 8, layers: 20, bend: 11 }
+/** Half of the room for a label is on either side of a bend. */
+const roomy: Air = { ...usual, boxes: 20, layers: 48, bend: 24 }
 /** Points between a label and anything else. */
 const words = 6
 
-export function distancesFor({ numbered: numbers, tight: isTight }: LayoutChoice): Distances {
-  const air = isTight ? tight : numbers === 'upon' ? numbered : usual
+export function distancesFor({ numbered: numbers, tight: isTight, roomy: isRoomy }: LayoutChoice): Distances {
+  const air = isTight ? tight : isRoomy ? roomy : numbers === 'upon' ? numbered : usual
   const { layers, bend, bends } = air
   const between = (far: Side, near: Side) => {
     if (far === 'words' || near === 'words') return words
