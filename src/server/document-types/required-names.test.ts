@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { blockTexts } from '#shared/content/plain-text.ts'
+import type { NameRole } from '#shared/field-terms.ts'
 import { givenPicked } from '#server/testing/given-picked.ts'
-import { nameTable } from './chapters/names.ts'
-import { missingOf } from './required-names.ts'
+import { missingOf, unplacedIn } from './required-names.ts'
 import { viewSolution } from './solution-view.ts'
 
 const missing = (words: string) =>
@@ -26,10 +25,17 @@ test('a role given by a person counts without such words', () => {
 })
 
 test('nobody is asked what a required or a refused product is to the work, and of another in a denial they are', () => {
-  const asked = (words: string) =>
-    nameTable(givenPicked({ technicalRequirements: words }, 'integration-hub'), 'names')
-      .flatMap(blockTexts)
-      .join(' ')
-  expect(asked('Okta was tried and is not to be offered. It must run on Splunk. We want no Kafkos.')).toBe('')
-  expect(asked('Data of Kartos is not exported.')).toContain('Kartos')
+  const asked = (words: string) => unplacedIn(givenPicked({ technicalRequirements: words }, 'integration-hub').solution)
+  expect(asked('Okta was tried and is not to be offered. It must run on Splunk. We want no Kafkos.')).toEqual([])
+  expect(asked('Data of Kartos is not exported.')).toEqual(['Kartos'])
+})
+
+test('a system with a role has a place in the design, and a name that is no part of the work needs none', () => {
+  const { solution } = givenPicked({ technicalRequirements: 'Visits come from Kartos in Odense.' }, 'integration-hub')
+  const withRoles = (role: NameRole) => ({ ...solution, names: solution.names!.map((name) => ({ ...name, role })) })
+  expect(unplacedIn(solution)).toEqual(['Kartos', 'Odense'])
+  expect(unplacedIn(withRoles('source'))).toEqual(['Kartos', 'Odense'])
+  expect(unplacedIn(withRoles('nothing'))).toEqual([])
+  const element = { ...solution.elements[1]!, name: 'Kartos' }
+  expect(unplacedIn({ ...solution, elements: [...solution.elements, element] })).toEqual(['Odense'])
 })

@@ -1,4 +1,5 @@
 import { deniesIn } from '#server/solution/denies-in.ts'
+import type { Solution } from '#server/solution/solution.ts'
 import type { Name, Statement } from '#server/solution/statement.ts'
 import { nounPattern, usesName } from './design-places.ts'
 import { quoted } from './prose.ts'
@@ -23,7 +24,7 @@ const isRequired = ({ name, role }: Name, { text }: Statement) =>
   role ? role === 'must-use' : text.split(/[;.!?]\s/).some((part) => !deniesIn(part) && namedAfter(part, name))
 
 /** “No Camunda”, “Camunda was tried in 2024 and is not to be offered”: refused in so many words. */
-export const isRefusedIn = (text: string, name: string): boolean =>
+const isRefusedIn = (text: string, name: string): boolean =>
   text.split(/[,;:.!?]\s/).some((part) => {
     const at = part.search(nounPattern(name))
     if (at === -1) return false
@@ -41,6 +42,20 @@ export function requiredIn({ solution }: Pick<SolutionView, 'solution'>): { stat
     const statement = one.statements.flatMap((id) => byId.get(id) ?? []).find((said) => isRequired(one, said))
     return statement ? [{ statement, name: one.name }] : []
   })
+}
+
+/** Roles of names that no component has to have. */
+const isNone: ReadonlySet<Name['role']> = new Set(['must-not-use', 'replaced', 'person', 'nothing', 'standard'])
+
+/** Names of the brief that the design does not have, without what the client refuses or requires in so many words, which is told apart. */
+export function unplacedIn(solution: Solution): string[] {
+  const isUsed = usesName(solution)
+  const required = new Set(requiredIn({ solution }).map(({ name }) => name))
+  const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
+  return (solution.names ?? [])
+    .filter(({ name, role, by }) => by?.from !== 'model' && !isNone.has(role) && !required.has(name) && !isUsed(name))
+    .filter(({ name, statements }) => !statements.some((id) => isRefusedIn(byId.get(id)?.text ?? '', name)))
+    .map(({ name }) => name)
 }
 
 /** Required products that no component, connection or outside system of a reference design has; a model has read what is required. */

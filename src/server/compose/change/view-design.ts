@@ -1,7 +1,9 @@
 import type { Design } from '#shared/api/design.ts'
 import { refusedOrMissing } from '#server/document-types/design-checks.ts'
 import { plainText } from '#shared/content/plain-text.ts'
+import { joinSome } from '#server/document-types/english.ts'
 import { quoted } from '#server/document-types/prose.ts'
+import { unplacedIn } from '#server/document-types/required-names.ts'
 import { clauseWith } from '#server/document-types/quote-lines.ts'
 import { isSupport, viewSolution } from '#server/document-types/solution-view.ts'
 import { askedOf } from '#server/document-types/statements.ts'
@@ -54,15 +56,24 @@ const againstStatements = (solution: Solution): string[] =>
       `${quoted(clauseWith(statement.text, words))} (${referenceOf(statement)}): ${plainText(design)}`,
   )
 
-/** Statements without an answer, work without days, and prices without a currency beside others that have one. */
+/** A point to check names at most this many. */
+const mostNames = 8
+
+/** Statements without an answer, names without a place, no work, and prices without a currency beside others that have one. */
 function unfinished(solution: Solution): string[] {
-  const { workstreams, costs, fit } = solution
+  const { workstreams, costs, fit, elements } = solution
+  const unplaced = unplacedIn(solution)
   const asked = askedOf(solution)
   const open = asked.filter(({ answer }) => answer?.state === 'open').length
   const priced = costs.filter(({ unitPrice }) => unitPrice !== undefined)
   const unnamed = priced.filter(({ currency }) => !currency)
   return [
     ...(open > 0 ? [`${open} of ${asked.length} statements that ask for something are not answered.`] : []),
+    ...(unplaced.length > 0 && elements.length > 1
+      ? [
+          `Named in the brief, not in the design: ${joinSome(unplaced, mostNames)}. In Names you can mark what is no part of the work.`,
+        ]
+      : []),
     ...(workstreams.length === 0 && fit !== 'reading' ? ['There is no work in the plan.'] : []),
     ...(unnamed.length > 0 && unnamed.length < priced.length
       ? [`Prices without a currency: ${unnamed.map(({ item }) => item).join(', ')}.`]

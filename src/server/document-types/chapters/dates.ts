@@ -1,7 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Calculation, Day, Statement } from '#server/solution/statement.ts'
 import type { Chapter } from '../document-type.ts'
-import { isThin } from '../fit.ts'
+import { isDesigned, isThin } from '../fit.ts'
 import { column, list, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
@@ -79,10 +79,10 @@ export function calendarTable({ solution }: SolutionView, id: string, { isAhead 
   ]
 }
 
-/** Calculations over the brief's figures, contradictions first; beside a plan the weeks from today to each date say nothing. */
+/** Calculations over the brief's figures, contradictions first; beside a plan only those. */
 export function calculationList({ solution }: SolutionView, id: string): Block[] {
   const isPlanned = solution.workstreams.length > 0
-  const isUseful = ({ kind, warns }: Calculation) => warns || (kind !== 'past' && !(isPlanned && kind === 'weeks'))
+  const isUseful = ({ kind, warns }: Calculation) => warns || (kind !== 'past' && !isPlanned)
   const useful = (solution.calculations ?? []).filter((one) => one.kind !== 'due' && isUseful(one))
   const found = useful.toSorted((left, right) => Number(right.warns) - Number(left.warns))
   if (found.length === 0) return []
@@ -94,14 +94,22 @@ export function calculationList({ solution }: SolutionView, id: string): Block[]
   ]
 }
 
+/** All dates and what the figures come to: the sheet of a workbook. */
+export function datesAndSums(view: SolutionView, isBesidePlan = false): Block[] {
+  if (isThin(view.solution)) return []
+  const calendar = isBesidePlan ? [] : calendarTable(view, 'dates-calendar')
+  return [...calendar, ...calculationList(view, 'dates-calculations')]
+}
+
 export const dates: Chapter = {
   id: 'dates',
   heading: 'Dates and calculations',
   ask: 'Which dates the brief fixes, and what its figures come to.',
   alsoCalled: ['calendar', 'date', 'timeline', 'milestone', 'schedule'],
   body: (view) => {
-    const blocks = [...calendarTable(view, 'dates-calendar'), ...calculationList(view, 'dates-calculations')]
-    return blocks.length > 0 && !isThin(view.solution) ? { blocks } : undefined
+    // The plan of a design has the client's dates beside it.
+    const blocks = datesAndSums(view, isDesigned(view.solution) && view.solution.workstreams.length > 0)
+    return blocks.length > 0 ? { blocks } : undefined
   },
   words: () => [],
 }

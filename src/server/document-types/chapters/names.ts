@@ -1,11 +1,8 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { NameRole } from '#shared/field-terms.ts'
 import type { Chapter } from '../document-type.ts'
-import type { Name } from '#server/solution/statement.ts'
-import { usesName } from '../design-places.ts'
 import { isDesigned, isThin } from '../fit.ts'
 import { column, showing, table, text } from '../make-blocks.ts'
-import { isRefusedIn, requiredIn } from '../required-names.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
 
@@ -26,16 +23,10 @@ export const nameRoleLabels: Record<NameRole, string> = {
 export function nameTable({ solution }: SolutionView, id: string): Block[] {
   const all = (solution.names ?? []).filter(({ role }) => role !== 'nothing')
   const shown = all.filter(({ role }) => role)
-  // A model gives a role to every name that matters. Without one, a person is asked about the names that have no role and are not in the
-  // design.
-  const isUsed = usesName(solution)
+  // A model gives a role to every name that matters. Without one, a person is asked about the names that have no role.
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
-  // What the client requires or refuses in so many words is compared with the design and not asked again.
-  const required = new Set(requiredIn({ solution }).map(({ name }) => name))
-  const isRefused = ({ name, statements }: Name) => statements.some((one) => isRefusedIn(byId.get(one)?.text ?? '', name))
-  const open = all.some(({ by }) => by?.from === 'model')
-    ? []
-    : all.filter((one) => !one.role && !(isDesigned(solution) && (isUsed(one.name) || required.has(one.name) || isRefused(one))))
+  // Beside a design the workspace asks about them.
+  const open = isDesigned(solution) || all.some(({ by }) => by?.from === 'model') ? [] : all.filter(({ role }) => !role)
   const linksTo = (statements: string[]) => statementLinks(statements.flatMap((one) => byId.get(one) ?? []))
   const known = table(id, 'Names in the brief', {
     columns: [column('name', 'Name', 34), column('role', 'What it is to the work', 36), column('statements', 'Statements', 30)],
@@ -47,15 +38,7 @@ export function nameTable({ solution }: SolutionView, id: string): Block[] {
     shows: showing(shown, { role: ['role'] }),
   })
   const unknown = open.flatMap(({ id: fact, name, statements }, index) => [
-    ...text(
-      index > 0
-        ? ', '
-        : isDesigned(solution)
-          ? 'Named in the brief, not in the design: '
-          : shown.length > 0
-            ? 'Also named: '
-            : 'Named: ',
-    ),
+    ...text(index > 0 ? ', ' : shown.length > 0 ? 'Also named: ' : 'Named: '),
     ...text(name, fact),
     ...(statements.some((one) => byId.has(one)) ? [...text(' ('), ...linksTo(statements), ...text(')')] : []),
   ])

@@ -3,9 +3,9 @@ import { readTables } from '#shared/content/read-table.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { defineType } from '../define-type.ts'
 import { describeAs } from '../describe-as.ts'
-import type { DocumentType } from '../document-type.ts'
+import type { Chapter, DocumentType } from '../document-type.ts'
 import { homeByList } from '../home-by-list.ts'
-import { dates } from '../chapters/dates.ts'
+import { dates, datesAndSums } from '../chapters/dates.ts'
 import { components } from './chapters/components.ts'
 import { cost } from './chapters/cost.ts'
 import { plan } from './chapters/plan.ts'
@@ -19,8 +19,18 @@ function withReadings(sections: Section[]): Section[] {
   return sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => tables.get(block.id) ?? block) }))
 }
 
+/** The calendar stays beside the plan: a workbook is sorted and filtered. */
+const calendar: Chapter = {
+  ...dates,
+  heading: 'Dates',
+  body: (view) => {
+    const blocks = datesAndSums(view)
+    return blocks.length > 0 ? { blocks } : undefined
+  },
+}
+
 const sheets = defineType({
-  chapters: [summary, statements, { ...dates, heading: 'Dates' }, components, cost, plan, raid],
+  chapters: [summary, statements, calendar, components, cost, plan, raid],
   home: homeByList({
     statements: 'statements',
     requirements: 'statements',
