@@ -8,7 +8,7 @@ import { givenToday } from '#server/testing/given-documents.ts'
 import { statements } from './chapters/statements.ts'
 import { summary } from './chapters/summary.ts'
 import { viewSolution } from './solution-view.ts'
-import { amountsIn, purposeOf, readingLines, refusalsLine } from './summary-lines.ts'
+import { amountsIn, budgetsOf, purposeOf, readingLines, refusalsLine } from './summary-lines.ts'
 
 const read = (words: string) => {
   const { requirements, ...brief } = givenBrief()
@@ -47,6 +47,16 @@ test('an amount that is withdrawn is no budget, and is not said to be missing', 
   expect(printed(amountsIn(read('Trains run.')))).toBe('The brief names no amount of money.')
   const mail = 'From: Ada\nTo: Pavel\nDate: 24 November 2026\n\nThe app is dropped.\n\n> From: Pavel\n> The ceiling is £180,000.'
   expect(printed(amountsIn(read(mail)))).toMatch(/^An amount is named only in what was said earlier \(S\d\)/)
+})
+
+test('a part of the budget is none', () => {
+  const { requirements, ...brief } = givenBrief()
+  const given = {
+    ...brief,
+    requirements: { ...requirements, additionalContext: 'The subsidy (EUR 60,000 of the budget) ends in June.' },
+  }
+  const quotes = budgetsOf(draftBrief(given, { today: givenToday })).map(({ amount }) => amount.quote)
+  expect(quotes.join()).not.toContain('60,000')
 })
 
 test('no amount of a budget is left out', () => {

@@ -97,6 +97,9 @@ const namesBudget =
 const isVoid =
   /\b(?:withdrawn|in error|void|superseded|no longer|zurückgezogen|annul\p{L}*|ingetrokken|vervallen|anulowan\p{L}*)\b/iu
 
+/** “EUR 60,000 of the budget”: a part of it. */
+const isPart = /^\s*(?:of|from) (?:the|this|our|that) (?:\p{Ll}+ )?(?:budget|amount|sum|total|grant)\b/iu
+
 /** What a bidder pays or insures, which is no budget. */
 const ofBidder = /\b(?:EMD|earnest money|tender fee|bid (?:security|bond)|liability|cost of (?:the )?tender)\b/i
 
@@ -107,6 +110,7 @@ export function budgetsOf(solution: Solution): { statement: Statement; amount: Q
     return statement.values
       .filter((value): value is Quantity => value.kind === 'money')
       .filter(({ quote: amount }) => statement.label === 'money' || namesBudget.test(clauseWith(statement.text, amount)))
+      .filter(({ quote: amount }) => !isPart.test(statement.text.slice(statement.text.indexOf(amount) + amount.length)))
       .slice(0, 1)
       .map((amount) => ({ statement, amount }))
   })
@@ -167,7 +171,7 @@ const leavesOut =
   /\b(?:it|this|the (?:project|work|brief|assignment|contract|tender)) (?:is|does|will|shall) not (?:about|for|cover|include|concern)\b|\b(?:is|are)?(?:n['’]t| not) part of (?:it|this|the (?:project|work|contract|tender))\b|\b(?:is|are) not in (?:this|it|scope)(?! \p{L}*(?:form|way|case|state))\b|\bnot in this (?:procurement|tender|contract|project)\b/iu
 
 /** “What we do not want”, above what is refused; “Out of scope” is above work that others do. */
-const refusing = /(?:\b(?:want|have|accept|allow)|woll|wünsch|voul|souhait|quer|willen|chce)/iu
+const refusing = /(?:\b(?:want|have|accept|allow|refuse|reject)|woll|wünsch|voul|souhait|quer|willen|chce)/iu
 
 /** The client's exclusions and refusals; refusals that name a product or system come first. */
 export function refusalsLine({ solution }: SolutionView): SummaryLine[] {

@@ -54,7 +54,11 @@ export function totalsText(solution: Solution): string[] {
           ]
     return [
       ...(work.length + items.length > 0 ? [`${[...work, ...items].join('; ')}.`] : []),
-      ...(yearly > 0 ? [`${moneyText(yearly, currency)} a year for what is priced by the month or year.`] : []),
+      ...(yearly > 0
+        ? [
+            `${moneyText(yearly, currency)} a year, ${moneyText(yearly / timesAYear.month, currency)} a month, for what is priced by the month or year.`,
+          ]
+        : []),
     ]
   })
 }

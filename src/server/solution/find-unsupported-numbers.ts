@@ -74,7 +74,7 @@ const toPlaces = (places: number) => new Intl.NumberFormat('en-GB', { maximumFra
 /** Rounded as printed: the floating-point number nearest to 1.005 is below it, but is printed as 1.01. */
 const [tenths, hundredths] = [toPlaces(1), toPlaces(2)]
 
-/** Days of work by role and in total, their cost at stated rates, the sums of priced lines of one period, and all that is paid once or in a year. */
+/** Days of work by role and in total, their cost at stated rates, the sums of priced lines of one period, and all that is paid once, in a month or in a year. */
 function sumsOf({ workstreams, costs }: Solution): number[] {
   const sums = new Map<string, number>()
   const add = (key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value)
@@ -94,8 +94,10 @@ function sumsOf({ workstreams, costs }: Solution): number[] {
     const { quantity, unitPrice, currency = usual, period } = line
     if (unitPrice !== undefined) {
       add(`${period} ${currency}`, quantity * unitPrice)
-      if (period !== 'once') add(`yearly ${currency}`, quantity * unitPrice * (period === 'month' ? 12 : 1))
-      else if (!used.has(line)) for (const bound of [0, 1]) add(`once and rated ${bound} ${currency}`, quantity * unitPrice)
+      if (period !== 'once') {
+        add(`yearly ${currency}`, quantity * unitPrice * (period === 'month' ? 12 : 1))
+        add(`monthly ${currency}`, (quantity * unitPrice) / (period === 'year' ? 12 : 1))
+      } else if (!used.has(line)) for (const bound of [0, 1]) add(`once and rated ${bound} ${currency}`, quantity * unitPrice)
       sums.set(`line ${sums.size}`, quantity * unitPrice)
     }
   }

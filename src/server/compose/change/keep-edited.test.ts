@@ -85,6 +85,17 @@ test('the answer to a statement that is gone goes with it, and that to one that 
   expect(now.answer).toMatchObject({ state: 'open', how: 'The desk does it, says Ann.' })
 })
 
+test('an answer to a statement that asks for nothing in so many words stays as well', () => {
+  const told = reading.statements!.find(({ answer, earlier }) => !answer && !earlier)!
+  const known = patch(edited, [set(told.id, 'answer', { state: 'yes', how: 'Noted, says Ann.' })])
+  expect(
+    kept(known, withLine('Claims must be exported each night.')).statements!.find(({ id }) => id === told.id)!.answer,
+  ).toMatchObject({
+    state: 'yes',
+    how: 'Noted, says Ann.',
+  })
+})
+
 test('a date or period of the brief that a person removed or renamed does not come back', () => {
   const brief = briefWith(() => ({
     timeline: 'Pilot by 3 May 2027.\nLive by 4 October 2027.\nNo changes from 10 to 24 December 2027.',

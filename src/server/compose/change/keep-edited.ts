@@ -93,7 +93,7 @@ function keepAnswers(solution: Solution, known: Solution, kept: Solution['elemen
   const roles = new Map((known.names ?? []).map((one) => [one.name, one]))
   const statements = solution.statements?.map((one) => {
     const { text, answer } = answers.get(one.id) ?? {}
-    if (!one.answer || !answer || !isByPerson(answer)) return one
+    if (!answer || !isByPerson(answer) || one.earlier) return one
     const components = answer.components.filter((id) => there.has(id))
     return { ...one, answer: { ...answer, components, ...(text !== one.text && { state: 'open' as const }) } }
   })

@@ -57,7 +57,7 @@ test('items that are paid once are added to the days, and months to a year', () 
   ])
   const printed = JSON.stringify(documentsOf(solution, largeBrief))
   expect(printed).toContain(
-    'At the rates given €4,000; with the other items that are paid once €5,500. €4,800 a year for what is priced by',
+    'At the rates given €4,000; with the other items that are paid once €5,500. €4,800 a year, €400 a month, for what is priced by',
   )
   expect(viewDesign({ solution }).money.totals).toEqual([{ currency: 'EUR', once: [5500, 5500], year: [4800, 4800] }])
   expect(faultsOfShown(solution, largeBrief)).toEqual([])

@@ -8,7 +8,7 @@ import { clauseWith } from '#server/document-types/quote-lines.ts'
 import { isSupport, viewSolution } from '#server/document-types/solution-view.ts'
 import { askedOf } from '#server/document-types/statements.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { referenceOf } from '#server/solution/statement.ts'
+import { referenceOf, withReferences } from '#server/solution/statement.ts'
 import { checkDesigned } from '../model/design/check-facts.ts'
 import { circlesIn } from './check-change.ts'
 import { layDesign } from './lay-design.ts'
@@ -31,7 +31,7 @@ export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign =
       ...againstStatements(solution),
       ...unfinished(solution),
     ]),
-  ],
+  ].map((point) => withReferences(point, solution.statements ?? [])),
   ...layDesign(solution),
   money: moneyOf(solution),
 })

@@ -118,8 +118,11 @@ export function wholePicture(view: SolutionView, id: string): Block[] {
   // Without words on the arrows the names are large enough to be read; the chapter on components has the words.
   const edges = mainArrows(view, whole.edges).map((edge) => ({ ...edge, label: '' }))
   const isAll = edges.length === mergePairs(whole.edges).length
+  const ways = new Set(whole.edges.map(({ from, to }) => `${from}>${to}`))
+  const isBothWays = edges.some(({ from, to }) => ways.has(`${to}>${from}`))
   const caption = isAll ? 'All components and connections' : 'All components, with the main connections'
-  return [diagramOf({ id, caption, direction: 'right', groups: groupsOf(view) }, { nodes: whole.nodes, edges })]
+  const note = isBothWays ? '; one line where they go both ways' : ''
+  return [diagramOf({ id, caption: caption + note, direction: 'right', groups: groupsOf(view) }, { nodes: whole.nodes, edges })]
 }
 
 /** Every connection with its words, for a chapter about components, in pictures that can be read at a glance; none if page one has them. */

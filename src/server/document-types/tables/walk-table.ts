@@ -22,7 +22,9 @@ export function walkTable(view: SolutionView, id: string, { id: fact, name, trig
     ],
     rows: [
       ...rows,
-      [null, [{ ...strong(`If ${lowerFirst(when, view.names)}`), cites: [fact] }], text(sentence(failure.response)), null],
+      ...(when === ''
+        ? []
+        : [[null, [{ ...strong(`If ${lowerFirst(when, view.names)}`), cites: [fact] }], text(sentence(failure.response)), null]]),
     ],
   })
 }

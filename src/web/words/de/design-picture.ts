@@ -74,4 +74,7 @@ export const selectToEdit =
 export const selectToRead = 'Wählen Sie eine Komponente oder eine Verbindung, um mehr über sie zu lesen.'
 
 export const goneWithIt = (components: number, connections: number, steps: number) =>
-  `Mit ${plural(components, 'der Komponente', 'den Komponenten')} entfernt: ${counted(connections, 'Verbindung', 'Verbindungen')} und ${counted(steps, 'Schritt', 'Schritte')} von Szenarien. „Rückgängig“ holt sie zurück.`
+  `Mit ${plural(components, 'der Komponente', 'den Komponenten')} entfernt: ${[
+    ...(connections > 0 ? [counted(connections, 'Verbindung', 'Verbindungen')] : []),
+    ...(steps > 0 ? [`${counted(steps, 'Schritt', 'Schritte')} von Szenarien`] : []),
+  ].join(' und ')}. „Rückgängig“ holt sie zurück.`

@@ -74,4 +74,7 @@ export const selectToEdit =
 export const selectToRead = 'Select a component or a connection to read more about it.'
 
 export const goneWithIt = (components: number, connections: number, steps: number) =>
-  `With the ${plural(components, 'component', 'components')} went ${counted(connections, 'connection', 'connections')} and ${counted(steps, 'step', 'steps')} of scenarios. Undo brings them back.`
+  `With the ${plural(components, 'component', 'components')} went ${[
+    ...(connections > 0 ? [counted(connections, 'connection', 'connections')] : []),
+    ...(steps > 0 ? [`${counted(steps, 'step', 'steps')} of scenarios`] : []),
+  ].join(' and ')}. Undo brings them back.`
