@@ -30,7 +30,7 @@ test('over content that was built the same, an edit is what it was, to the byte'
   const { content, marks, edits } = lay(contentOf([first, second]), { before: [first, second], after: [first, own] })
   expect(content.sections[0]!.blocks).toEqual([first, own])
   expect([marks, edits.length]).toEqual([[], 1])
-  expect(content.facts).toEqual([{ label: 'Written by', value: 'X, edited by Y' }])
+  expect(content.facts).toEqual([{ label: 'Prepared by', value: 'Y, Arcwright, with X' }])
 })
 
 test('where the base changed, the person’s words stay, what they left alone is new, and both are told', () => {
