@@ -42,6 +42,17 @@ test('page one has every component, person and system, each connected, and the c
   expect(new Set(arrows)).toEqual(relationsOf(view))
 })
 
+test.each(['knowledge-assistant', 'telemetry'])('on page one of %s no component that leads somewhere is a dead end', (design) => {
+  const view = givenPicked({ technicalRequirements: 'Systems exchange messages.' }, design)
+  const built = new Set(view.blocks.map(({ id }) => id))
+  const edges = edgesOf(wholePicture(view, 'whole')[0])
+  const ends = (all: Set<string>) => [...new Set([...all].map((arrow) => arrow.split('>')[0]!))].filter((id) => built.has(id))
+  // A line between two components stands for both directions.
+  const all = relationsOf(view)
+  const drawn = new Set(edges.flatMap(({ from, to }) => [`${from}>${to}`, `${to}>${from}`].filter((arrow) => all.has(arrow))))
+  expect(ends(all).filter((id) => !ends(drawn).includes(id))).toEqual([])
+})
+
 test('a design that does not fit on a page has the client’s systems and its main parts on page one', () => {
   const view = large()
   const [picture] = wholePicture(view, 'whole')

@@ -94,8 +94,10 @@ const mainScenarios = 2
 
 /** With more arrows the names of a large design would be too small to be read. */
 const mostArrows = 18
+/** Where not all connections fit, the names need more room. */
+const mostFilled = 16
 
-/** All connections, if there is room; else those of the first scenarios, and one of each box that has none of these. */
+/** All connections, if there is room; else those of the first scenarios, one of each box that has none of these, and others while there is room. */
 function mainArrows(view: SolutionView, edges: DiagramEdge[]): DiagramEdge[] {
   const steps = view.solution.scenarios.slice(0, mainScenarios).flatMap((scenario) => scenario.steps)
   const walked = new Set(steps.map(({ from, to }) => pairOf({ from: view.blockOf(from), to: view.blockOf(to) })))
@@ -107,6 +109,16 @@ function mainArrows(view: SolutionView, edges: DiagramEdge[]): DiagramEdge[] {
     if (joined.has(edge.from) && joined.has(edge.to)) continue
     drawn.push(edge)
     joined.add(edge.from).add(edge.to)
+  }
+  // As far as there is room, first those without which a box would seem to lead nowhere, or to be fed by nothing.
+  const left = pairs.filter((edge) => !drawn.includes(edge))
+  const keeps = new Set(view.blocks.filter(({ kind }) => kind === 'store' || kind === 'queue').map(({ id }) => id))
+  const weight = ({ from, to }: DiagramEdge) =>
+    (drawn.some((edge) => edge.from === from) ? 0 : 4) + (drawn.some((edge) => edge.to === to) ? 0 : 2) + (keeps.has(to) ? 1 : 0)
+  while (drawn.length < mostFilled && left.length > 0) {
+    const next = left.reduce((best, edge) => (weight(edge) > weight(best) ? edge : best))
+    drawn.push(next)
+    left.splice(left.indexOf(next), 1)
   }
   return drawn
 }
