@@ -110,3 +110,24 @@ test('what a work package delivers is in the table of results only', () => {
   const texts = plan.body(viewSolution({ ...solution, workstreams: [stream] }))!.blocks.flatMap(blockTexts)
   expect(texts.filter((text) => text.includes('Handbook of the ferry'))).toHaveLength(1)
 })
+
+test('work and results have the days on which they end where the start is known, else weeks', () => {
+  const start = { id: 'MS-1', source, name: 'Start', week: 0, date: '2027-01-04', kind: 'start' as const }
+  const endsOf = (milestones: (typeof start)[]) => {
+    const work = { ...stream('WS-1', 1, [8, 12]), deliverables: ['Handbook of the ferry'] }
+    const { blocks } = plan.body(viewSolution({ ...givenDesign(), workstreams: [work], milestones }))!
+    const captions = ['Work packages, in weeks from the start', 'What is handed over']
+    return blocks.flatMap((block) =>
+      block.type === 'table' && captions.includes(block.caption)
+        ? [block.columns.map(({ heading }) => heading), block.rows[0]!.at(-1)]
+        : [],
+    )
+  }
+  expect(endsOf([start])).toEqual([
+    ['Id', 'Work', 'After week', 'Weeks', 'To week', 'Ends'],
+    '2027-01-15',
+    ['Result', 'Work package', 'By'],
+    '2027-01-15',
+  ])
+  expect(endsOf([])).toEqual([['Id', 'Work', 'After week', 'Weeks', 'To week'], null, ['Result', 'Work package', 'By week'], 2])
+})

@@ -8,7 +8,7 @@ import { citedText, paragraphsOf, quoted } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { formatDay } from '#shared/day-words.ts'
 import { startOf } from '#shared/start-of-plan.ts'
-import { closedEndsOf, type DueDate, dueDatesOf, spareText } from '../against-dates.ts'
+import { closedEndsOf, type DueDate, dueDatesOf, lastDayOf, spareText } from '../against-dates.ts'
 import { fixedTable } from '../tables/fixed-table.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
 import { waitingWorkOf } from '../waiting-work.ts'
@@ -66,12 +66,14 @@ const planFields = { name: ['name'], weeks: ['weeks'], after: ['dependsOn'], not
 function planTable({ solution }: SolutionView, id: string): Block[] {
   const { workstreams } = solution
   if (workstreams.length === 0) return []
+  const start = startOf(solution)?.date
   const rows = workstreams.map((stream): Cell[] => [
     text(stream.id, stream.id),
     text(stream.name),
     stream.startWeek - 1,
     stream.weeks,
     null,
+    start ? lastDayOf(lastWeekOf(stream), start) : null,
     text(stream.dependsOn.join(', ')),
     stream.notBefore ?? null,
   ])
@@ -97,20 +99,23 @@ function planTable({ solution }: SolutionView, id: string): Block[] {
           weeks('before', 'After week'),
           weeks('weeks', 'Weeks'),
           { ...weeks('end', 'To week'), formula: { operation: 'add', columns: ['before', 'weeks'] } },
+          { id: 'ends', heading: 'Ends', kind: 'date', width: 15 },
           column('after', 'Depends on', 21),
           { id: 'notBefore', heading: 'Not before', kind: 'date', width: 15 },
         ],
         rows,
-        shows: showing(workstreams, planFields, { id: 'id', before: 'plan', end: 'plan' }),
+        shows: showing(workstreams, planFields, { id: 'id', before: 'plan', end: 'plan', ends: 'plan' }),
       }),
     ),
   ]
 }
 
-/** The deliverables of each work package, with dates. */
+/** The deliverables of each work package, by day, or by week where the start is not known. */
 function productTable({ solution }: SolutionView, id: string): Block[] {
+  const start = startOf(solution)?.date
+  const endOf = (week: number) => (start ? lastDayOf(week, start) : week)
   const rows = solution.workstreams.flatMap((stream) =>
-    stream.deliverables.map((product): Cell[] => [text(bare(product)), text(stream.name, stream.id), lastWeekOf(stream)]),
+    stream.deliverables.map((product): Cell[] => [text(bare(product)), text(stream.name, stream.id), endOf(lastWeekOf(stream))]),
   )
   if (rows.length === 0) return []
   return [
@@ -118,7 +123,9 @@ function productTable({ solution }: SolutionView, id: string): Block[] {
       columns: [
         column('product', 'Result', 54),
         column('work', 'Work package', 30),
-        { id: 'week', heading: 'By week', kind: 'number', width: 16 },
+        start
+          ? { id: 'day', heading: 'By', kind: 'date', width: 16 }
+          : { id: 'week', heading: 'By week', kind: 'number', width: 16 },
       ],
       rows,
     }),
