@@ -58,7 +58,9 @@ export function outsideTable(view: SolutionView, id: string): Block[] {
     text(one.responsibility),
     elementLinks(
       view,
-      view.crossings.flatMap(({ from, to }) => (from === one.id ? [view.blockOf(to)] : to === one.id ? [view.blockOf(from)] : [])),
+      view.solution.relations.flatMap(({ from, to }) =>
+        from === one.id ? [view.blockOf(to)] : to === one.id ? [view.blockOf(from)] : [],
+      ),
     ),
   ])
   if (rows.length === 0) return []
