@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { useState, type FormEvent } from 'react'
+import { useState, type ClipboardEvent, type FormEvent } from 'react'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayText } from '#web/ui/day-text.ts'
@@ -11,10 +11,12 @@ import * as texts from '#words/design-effort.ts'
 import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { SavedText } from '../saved-text.tsx'
+import { readTabTable } from '../tab-table.ts'
 import {
   addUp,
   type Days,
   daysText,
+  pasteDays,
   readDays,
   rolesByCard,
   rolesIn,
@@ -33,6 +35,12 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
   const sums = sumByRole(facts)
   const money = sumOfMoney(sums)
   const sumOf = (role: string) => sums.find((sum) => sum.role === role)
+  const paste = (event: ClipboardEvent, from: { firstWork: number; firstRole: number }) => {
+    const cells = readTabTable(event.clipboardData.getData('text/plain'))
+    if (isReadOnly || (cells.length < 2 && (cells[0] ?? []).length < 2)) return
+    event.preventDefault()
+    editing.change(...pasteDays(editing, { cells, ...from, roles }))
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {roles.length > 0 && (
@@ -52,13 +60,13 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
               </tr>
             </thead>
             <tbody>
-              {facts.workstreams.map((work) => (
+              {facts.workstreams.map((work, firstWork) => (
                 <tr key={work.id}>
                   <th scope="row" className="p-2 text-left font-normal">
                     {work.name}
                   </th>
-                  {roles.map((role) => (
-                    <td key={role} className="p-1">
+                  {roles.map((role, firstRole) => (
+                    <td key={role} className="p-1" onPaste={(event) => paste(event, { firstWork, firstRole })}>
                       <DaysCell work={work} role={role} editing={editing} />
                     </td>
                   ))}
@@ -93,7 +101,7 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
           </table>
         </ScrollRegion>
       )}
-      {!isReadOnly && <p className="text-sm text-ink-3">{texts.howDaysAreTyped}</p>}
+      {!isReadOnly && <p className="text-sm text-ink-3">{`${texts.howDaysAreTyped} ${texts.blocksArePasted}`}</p>}
       <p className="text-sm text-ink-2">
         {texts.allDays(daysText(addUp(sums.map(({ days }) => days))))}
         {money && ` ${texts.allMoney(moneyText(money.cost, money.currency))}`}

@@ -1,6 +1,6 @@
 import type { DesignFacts } from '#shared/api/design.ts'
 import { expect, test } from 'vitest'
-import { readDays, sumByRole, sumOfMoney, withDays, withFirmRates } from './effort.ts'
+import { pasteDays, readDays, sumByRole, sumOfMoney, withDays, withFirmRates } from './effort.ts'
 
 const source = { from: 'person' }
 const work = (id: string, effort: { role: string; days: [number, number] }[]) => {
@@ -73,4 +73,40 @@ test('the firm’s rates go to roles without one, on the line of the role or a n
   ])
   const priced = { workstreams, costs: [rate('Developer', 1), rate('Tester', 1)] } as unknown as DesignFacts
   expect(withFirmRates({ facts: priced, newId }, card)).toEqual([])
+})
+
+test('a block of days is set from a cell on, with a line in the costs for each role that has none', () => {
+  const editing = {
+    facts: { workstreams, costs: [rate('Developer', 800)] } as unknown as DesignFacts,
+    newId: (list: string, offset = 0) => `new ${list} ${offset}`,
+  }
+  const roles = ['Developer', 'Tester', 'Architect']
+  const cells = [
+    ['12', '', 'many'],
+    ['3–4', '5'],
+    ['9', '9'],
+  ]
+  expect(pasteDays(editing, { cells, firstWork: 0, firstRole: 1, roles })).toEqual([
+    {
+      op: 'set',
+      id: 'WS-1',
+      field: 'effort',
+      value: [
+        { role: 'Developer', days: [10, 15] },
+        { role: 'Tester', days: [12, 12] },
+      ],
+    },
+    {
+      op: 'set',
+      id: 'WS-2',
+      field: 'effort',
+      value: [
+        { role: 'Developer', days: [5, 5] },
+        { role: 'Tester', days: [3, 4] },
+        { role: 'Architect', days: [5, 5] },
+      ],
+    },
+    { op: 'add', list: 'costs', id: 'new costs 0', value: { item: 'Tester', quantity: 16, unit: 'day', period: 'once' } },
+    { op: 'add', list: 'costs', id: 'new costs 1', value: { item: 'Architect', quantity: 5, unit: 'day', period: 'once' } },
+  ])
 })

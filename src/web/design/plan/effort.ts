@@ -38,6 +38,30 @@ export function withDays(effort: NonNullable<Work['effort']>, role: string, days
   return effort.some((one) => one.role === role) ? effort.map((one) => (one.role === role ? set : one)) : [...others, set]
 }
 
+type Block = { cells: string[][]; firstWork: number; firstRole: number; roles: readonly string[] }
+
+/** Returns the changes that a block of days from a spreadsheet makes from one cell on; what is empty or no days changes nothing. */
+export function pasteDays({ facts, newId }: Pick<DesignEditing, 'facts' | 'newId'>, block: Block): FactChange[] {
+  const { cells, firstWork, firstRole, roles } = block
+  const most = new Map<string, number>()
+  const sets = cells.flatMap((row, down): FactChange[] => {
+    const work = facts.workstreams[firstWork + down]
+    const read = row.flatMap((cell, across) => {
+      const [role, days] = [roles[firstRole + across], readDays(cell)]
+      return role === undefined || days === undefined || days === 'none' ? [] : [{ role, days }]
+    })
+    if (!work || read.length === 0) return []
+    for (const { role, days } of read) most.set(role, (most.get(role) ?? 0) + days[1])
+    const value = read.reduce((effort, { role, days }) => withDays(effort, role, days), work.effort ?? [])
+    return [{ op: 'set', id: work.id, field: 'effort', value }]
+  })
+  const unpriced = [...most].filter(([role]) => !facts.costs.some((line) => isRateOf(role, line)))
+  const lines = unpriced.map(([item, quantity], at): FactChange => {
+    return { op: 'add', list: 'costs', id: newId('costs', at), value: { item, quantity, unit: 'day', period: 'once' } }
+  })
+  return [...sets, ...lines]
+}
+
 /** Whether a line of the costs is for the days of a role. */
 export const isRateOf = (role: string, { item, unit, period }: DesignFacts['costs'][number]) =>
   item === role && unit === 'day' && period === 'once'

@@ -7,6 +7,7 @@ export const money = 'Kosten'
 export const noRate = 'Kein Satz'
 export const daysOf = (role: string, work: string) => `Tage von ${role} für ${work}`
 export const howDaysAreTyped = 'Tage sind eine Zahl oder ein Bereich, zum Beispiel 5–8.'
+export const blocksArePasted = 'Ein Block von Zellen aus einer Tabelle wird ab der gewählten Zelle eingefügt.'
 export const allDays = (text: string) => `${text} Tage insgesamt.`
 export const allMoney = (text: string) => `Zu diesen Sätzen: ${text}.`
 export const takeFirmRates = (count: number) =>

@@ -7,6 +7,7 @@ export const money = 'Cost'
 export const noRate = 'No rate'
 export const daysOf = (role: string, work: string) => `Days of ${role} for ${work}`
 export const howDaysAreTyped = 'Days are a number or a range, such as 5–8.'
+export const blocksArePasted = 'A block of cells from a spreadsheet is pasted from the selected cell on.'
 export const allDays = (text: string) => `${text} days in all.`
 export const allMoney = (text: string) => `At these rates: ${text}.`
 export const takeFirmRates = (count: number) =>
