@@ -71,7 +71,7 @@ test('by the keyboard alone a section is written, saved, told and rolled back', 
   await expect(page.getByText('‘Summary’ is saved: version 1.1.0')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Marked' })).toContainText('81,234: in no fact of the brief.')
   await expect(page.locator('article')).toContainText('Signed by the harbour master')
-  await expect(page.locator('article')).toContainText('edited by Demo')
+  await expect(page.locator('article')).toContainText('Demo, Arcwright')
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await expect(contents.getByRole('link', { name: /Summary ?, changed since the version before ?, marked/ })).toBeVisible()
   await page.getByRole('button', { name: 'Go back to version 1.0.0' }).focus()

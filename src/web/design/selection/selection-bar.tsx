@@ -1,4 +1,3 @@
-import './selection.css'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/design-selection.ts'
