@@ -23,9 +23,9 @@ test('stages are made longer and put after one another on the project’s page, 
   // The last stage waits for the first one instead, so that it starts right after it.
   const last = editor.getByRole('row').last()
   for (const remove of await last.getByRole('button', { name: /^Remove .* from / }).all()) await remove.press('Enter')
-  await expect(last.getByRole('cell').nth(2)).toHaveText(/\D1$/)
+  await expect(last.getByRole('cell').nth(3)).toHaveText(/\D1$/)
   await last.getByRole('combobox').selectOption({ label: stage })
-  await expect(last.getByRole('cell').nth(2)).toHaveText(new RegExp(`\\D${before + 2}$`))
+  await expect(last.getByRole('cell').nth(3)).toHaveText(new RegExp(`\\D${before + 2}$`))
   await expectNothingFoundAtWidths(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await editor.getByRole('button', { name: 'Save' }).press('Enter')
