@@ -3,6 +3,7 @@ import { givenLists } from './enhanced.ts'
 import { chooseDesign, expectGenerated, fillBrief, generate, complaintsBrief } from './brief.ts'
 import { expect, open, screens, sideways, test } from './journey.ts'
 import { expectNothingFoundInThisTheme } from './nothing-found.ts'
+import { named } from './watched.ts'
 
 /** Also checks clipped elements, which do not make the page scroll. */
 async function expectWithinSight(page: Page) {
@@ -110,14 +111,15 @@ test('the generators stay within 320 px, from the brief to the result, and nothi
   generator,
 }) => {
   test.slow()
+  const brief = { ...complaintsBrief, projectName: named('Within 320 px') }
   await expectFits(generator)
-  await fillBrief(generator, complaintsBrief, 'PDF')
+  await fillBrief(generator, brief, 'PDF')
   await chooseDesign(generator, 'Case management')
   await expect(generator.getByRole('region', { name: 'What the brief says' }).getByLabel('Where it runs')).toBeVisible()
   await expect.poll(() => sideways(generator)).toBe(0)
   await expectNothingFoundInThisTheme(generator)
   await generate(generator)
-  await expectGenerated(generator, complaintsBrief)
+  await expectGenerated(generator, brief)
   // The document replaces the progress.
   await expect.poll(() => sideways(generator)).toBe(0)
   await expectNothingFoundInThisTheme(generator)
