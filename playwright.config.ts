@@ -58,6 +58,9 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     baseURL,
+    // A download that does not begin would otherwise wait as long as the journey.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: chromiumArguments },
     // A picture would be taken at the end of each journey, in case it fails.
     screenshot: process.env['CI'] ? 'off' : 'only-on-failure',
