@@ -94,7 +94,8 @@ test('no text jumps when its fonts arrive, before the sign-in', async ({ page })
 
 test('no text of the dashboard jumps when its fonts arrive', async ({ signedIn: page }) => {
   test.slow()
-  for (const { path } of screens) await test.step(path, () => expectStill(page, { path }))
+  for (const path of [...screens.map((screen) => screen.path), '/dashboard/documents-simple', '/dashboard/documents-old'])
+    await test.step(path, () => expectStill(page, { path }))
 })
 
 test('no text of a document jumps when its fonts arrive', async ({ signedIn: page }) => {

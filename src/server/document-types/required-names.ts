@@ -47,7 +47,7 @@ export function requiredIn({ solution }: Pick<SolutionView, 'solution'>): { stat
 /** Roles of names that no component has to have. */
 const isNone: ReadonlySet<Name['role']> = new Set(['must-not-use', 'replaced', 'person', 'nothing', 'standard'])
 
-/** Names of the brief that the design does not have, without what the client refuses or requires in so many words, which is told apart. */
+/** Names of the brief that the design does not have, without those that the client refuses or requires in so many words, which other points name. */
 export function unplacedIn(solution: Solution): string[] {
   const isUsed = usesName(solution)
   const required = new Set(requiredIn({ solution }).map(({ name }) => name))
