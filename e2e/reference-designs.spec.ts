@@ -87,6 +87,10 @@ test('an approved design becomes a reference design without its client’s names
   }
   const made = await page.request.post('/api/v2/documents/generate', { data })
   const { document } = (await made.json()) as { document: { id: string; version: string; webViewLink: string } }
+  await page.goto(document.webViewLink)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Who has access' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Save as reference design' })).toHaveCount(0)
   const approved = await page.request.post(`/api/documents/${document.id}/versions/${document.version}/approve`, { data: {} })
   expect(approved.ok(), await approved.text()).toBe(true)
   await page.goto(document.webViewLink)
