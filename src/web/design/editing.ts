@@ -15,6 +15,9 @@ export type DesignEditing = {
   /** Amounts in the brief. */
   money: DesignMoney
   isReadOnly: boolean
+  /** Roles that have no days yet. */
+  newRoles: readonly string[]
+  addRole(role: string): void
   /** Applies a step at once; it can be undone. */
   change(...changes: FactChange[]): void
   /** Returns the id for a new fact; `offset`: number of facts of the same list that the step adds before it. */

@@ -143,7 +143,7 @@ type Parts = Pick<DesignEditing, 'boxes' | 'frames' | 'lines' | 'money' | 'facts
   change: (...step: FactChange[]) => void
 }
 
-const useEditing = ({
+function useEditing({
   id,
   version,
   facts,
@@ -155,8 +155,10 @@ const useEditing = ({
   money,
   isReadOnly,
   change,
-}: Parts): DesignEditing =>
-  useMemo(
+}: Parts): DesignEditing {
+  // Kept here, because a view forgets its state when another one is shown.
+  const [newRoles, setNewRoles] = useState<string[]>([])
+  return useMemo(
     () => ({
       document: { id, version },
       isSaved: changes.length === 0,
@@ -168,6 +170,9 @@ const useEditing = ({
       isReadOnly,
       change,
       newId: (list, offset = 0) => nextId(list, { facts: stored, changes, offset }),
+      newRoles,
+      addRole: (role) => setNewRoles((now) => [...now, role]),
     }),
-    [id, version, facts, boxes, frames, lines, money, isReadOnly, change, stored, changes],
+    [id, version, facts, boxes, frames, lines, money, isReadOnly, change, stored, changes, newRoles],
   )
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DesignFacts, FactChange } from '#shared/api/design.ts'
+import { factsById } from '../apply-changes.ts'
 import { wholeFields } from '../within-field.ts'
 import { fieldsOf } from './fields-of.ts'
 
@@ -40,6 +41,7 @@ const facts = {
   windows: [],
   costs: [],
 } as unknown as DesignFacts
+const factOf = (id: string) => factsById(facts).get(id)
 const set = (id: string, field: string, value: unknown): FactChange => ({ op: 'set', id, field, value })
 
 test('an alternative of a decision has an editor for each of its texts', () => {
@@ -51,15 +53,15 @@ test('an alternative of a decision has an editor for each of its texts', () => {
 
 test('changes within a field become one change of the whole field', () => {
   const changes = [set('DEC-1', 'options.1.name', 'NATS'), set('DEC-1', 'options.1.merit', 'small'), set('DEC-1', 'title', 'Bus')]
-  expect(wholeFields(facts, changes)).toEqual([
+  expect(wholeFields(factOf, changes)).toEqual([
     set('DEC-1', 'options', [option('Kafka'), { name: 'NATS', merit: 'small', drawback: 'RabbitMQ is slow' }]),
     set('DEC-1', 'title', 'Bus'),
   ])
 })
 
 test('a failure that was not described yet is added, and one without any text is removed', () => {
-  expect(wholeFields(facts, [set('EL-2', 'fails.then', 'The last list is shown.')])).toEqual([
+  expect(wholeFields(factOf, [set('EL-2', 'fails.then', 'The last list is shown.')])).toEqual([
     set('EL-2', 'fails', { when: '', then: 'The last list is shown.' }),
   ])
-  expect(wholeFields(facts, [set('EL-2', 'fails.when', ''), set('EL-2', 'fails.then', '')])).toEqual([set('EL-2', 'fails', null)])
+  expect(wholeFields(factOf, [set('EL-2', 'fails.when', ''), set('EL-2', 'fails.then', '')])).toEqual([set('EL-2', 'fails', null)])
 })

@@ -1,5 +1,4 @@
 import type { DesignFacts } from '#shared/api/design.ts'
-import * as picture from '#words/design-picture.ts'
 import * as words from '#words/design.ts'
 import { type Fact, type FactList, factsById } from '../apply-changes.ts'
 import type { Column } from '../tables/column.ts'
@@ -9,7 +8,7 @@ import { isPath, valueAt } from '../within-field.ts'
 /** The fields of each kind of fact, with the editors that the design workspace has for them. */
 const columns: Partial<Record<FactList, (facts: DesignFacts) => Column[]>> = {
   names: () => lists.nameColumns,
-  elements: () => [...lists.componentColumns, ...failureColumns],
+  elements: () => lists.componentColumns,
   relations: lists.connectionColumns,
   dataEntities: lists.dataColumns,
   environments: () => lists.environmentColumns,
@@ -22,12 +21,6 @@ const columns: Partial<Record<FactList, (facts: DesignFacts) => Column[]>> = {
   milestones: lists.milestoneColumns,
   costs: (facts) => lists.costColumns(facts),
 }
-
-/** What happens when a component fails. */
-const failureColumns: Column[] = [
-  { field: 'fails.when', label: picture.failsWhen, kind: 'text', initial: '' },
-  { field: 'fails.then', label: picture.failsThen, kind: 'text', initial: '' },
-]
 
 /** The columns of one option of a decision; the first option is the chosen one. */
 function optionColumns(fact: Fact, path: string): Column[] {

@@ -23,6 +23,7 @@ import { designQuery } from '../design-query.ts'
 import { FollowersNote } from '../followers.tsx'
 import { CellForm } from './cell-form.tsx'
 import { CellGrid, type Place } from './cell-grid.tsx'
+import { factsById } from '../apply-changes.ts'
 import { wholeFields } from '../within-field.ts'
 import { fieldsOf } from './fields-of.ts'
 import { designAt } from './view-of.ts'
@@ -55,7 +56,7 @@ export function TableEditing({ id, version, section, onSaved, onClosed }: TableE
       {...{ failure }}
       keptAs={keptName(id, open!)}
       isBusy={save.isBusy}
-      onSave={(changes) => save.run(wholeFields(data!.facts, changes))}
+      onSave={(changes) => save.run(wholeFields((id) => factsById(data!.facts).get(id), changes))}
       onCancel={close}
     />
   )

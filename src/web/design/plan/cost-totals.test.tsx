@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { DesignFacts, DesignMoney } from '#shared/api/design.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import type { DesignEditing } from '../editing.ts'
 import { CostTotals } from './cost-totals.tsx'
+import { MissingCurrency } from './missing-currency.tsx'
 
 const line = ([item, quantity, price]: [string, number, number?], more: object = {}) => ({
   id: `CST-${item}`,
@@ -76,5 +77,20 @@ test('several currencies are summed one by one, and an amount in another one is 
     '“Budget is 420,000 euro” (S48): €420,000 once, the same amount',
     '“£4,000 to £5,000 a year” (S50): £6,000 a year, £1,000 more than the higher amount',
     '“USD 5” (S51)',
+  ])
+})
+
+test('all lines without a currency get that of the last line, else that of the brief, in one step', async () => {
+  const change = vi.fn<DesignEditing['change']>()
+  const given = { costs: [line(['Scales', 3]), line(['Tablets', 1])], money: { amounts: [], totals: [], currency: 'NOK' } }
+  const { user } = openScreen(<MissingCurrency editing={{ ...editingOf(given), change }} />)
+  expect(screen.getByText('2 lines have no currency.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Use NOK for them' }))
+  const set = { op: 'set', field: 'currency', value: 'NOK' }
+  expect(change.mock.calls).toEqual([
+    [
+      { ...set, id: 'CST-Scales' },
+      { ...set, id: 'CST-Tablets' },
+    ],
   ])
 })

@@ -12,7 +12,7 @@ const facts = { workstreams: [work('WS-1', 'Build'), work('WS-2', 'Pilot')], cos
 
 function paste(text: string) {
   const change = vi.fn<DesignEditing['change']>()
-  const editing = { facts, isReadOnly: false, change, newId: () => 'CST-9' } as unknown as DesignEditing
+  const editing = { facts, isReadOnly: false, newRoles: [], change, newId: () => 'CST-9' } as unknown as DesignEditing
   answer(api.rates.get, { version: 0, currency: 'EUR', rates: [], saved: null, roles: [] })
   openScreen(<EffortTable editing={editing} />)
   const cell = screen.getAllByRole('textbox')[0]!
@@ -34,4 +34,14 @@ test('a block of days that is pasted into a cell fills the cells from there on',
 test('a single number is pasted as text', () => {
   const { change, isTaken } = paste('5')
   expect([change.mock.calls, isTaken]).toEqual([[], false])
+})
+
+test('a role without days is a column too, and a new one is kept with the design', async () => {
+  const addRole = vi.fn<DesignEditing['addRole']>()
+  const editing = { facts, isReadOnly: false, newRoles: ['Architect'], addRole, change: vi.fn<DesignEditing['change']>() }
+  answer(api.rates.get, { version: 0, currency: 'EUR', rates: [], saved: null, roles: [] })
+  const { user } = openScreen(<EffortTable editing={editing as unknown as DesignEditing} />)
+  expect(screen.getByRole('columnheader', { name: 'Architect' })).toBeTruthy()
+  await user.type(screen.getByLabelText('Role'), ' Trainer {Enter}')
+  expect(addRole.mock.calls).toEqual([['Trainer']])
 })

@@ -28,9 +28,8 @@ import {
 
 /** Days of each role for each piece of work, with sums, and the cost if every role has a rate. */
 export function EffortTable({ editing }: { editing: DesignEditing }) {
-  const { facts, isReadOnly } = editing
-  const [more, setMore] = useState<string[]>([])
-  const roles = [...new Set([...rolesIn(facts.workstreams), ...more])]
+  const { facts, isReadOnly, newRoles, addRole } = editing
+  const roles = [...new Set([...rolesIn(facts.workstreams), ...newRoles])]
   if (facts.workstreams.length === 0) return <p className="text-ink-3">{words.noWork}</p>
   const sums = sumByRole(facts)
   const money = sumOfMoney(sums)
@@ -107,7 +106,7 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
         {money && ` ${texts.allMoney(moneyText(money.cost, money.currency))}`}
       </p>
       <FirmRates editing={editing} />
-      {!isReadOnly && <AddRole onAdd={(role) => setMore([...more, role])} />}
+      {!isReadOnly && <AddRole onAdd={addRole} />}
     </div>
   )
 }

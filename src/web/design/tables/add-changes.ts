@@ -10,6 +10,8 @@ export type AddFactProps = {
   to: string
   noun: string
   columns: readonly Column[]
+  /** Those of the list, which a pasted row of the same name changes. */
+  facts: readonly object[]
 }
 
 /** The step that adds facts to a list, one after the other. */

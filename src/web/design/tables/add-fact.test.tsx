@@ -99,14 +99,17 @@ test('a decision is added with its reasons, by the form and from a spreadsheet',
   await user.click(screen.getByRole('button', { name: 'Paste a table: Decisions' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste a table' }))
   await user.click(dialog.getByLabelText('Table'))
-  await user.paste('Hosting\tIn the cloud\tThe PC goes.\tA contract\tNo server room\tRent')
-  await user.click(dialog.getByRole('button', { name: 'Add 1 row' }))
+  await user.paste(
+    'Hosting\tIn the cloud\tThe PC goes.\tA contract\t\tNo server room\tRent\n\t\t\t\tA server of its own\tNo rent\t',
+  )
+  await user.click(dialog.getByRole('button', { name: 'Add 2 rows' }))
+  const other = { name: 'A server of its own', merit: 'No rent', drawback: '' }
   expect(change.mock.lastCall).toEqual([
     {
       op: 'add',
       list: 'decisions',
       id: 'decisions-9',
-      value: { ...hosting, consequences: 'A contract', options: [{ ...option, drawback: 'Rent' }] },
+      value: { ...hosting, consequences: 'A contract', options: [{ ...option, drawback: 'Rent' }, other] },
     },
   ])
 })
@@ -114,7 +117,7 @@ test('a decision is added with its reasons, by the form and from a spreadsheet',
 test('a cost is added in one row, in the currency of the last line, else that of the brief', async () => {
   const { change, editing } = given()
   const columns = costColumns({ costs: [] }, { currency: 'NOK' })
-  const { user } = openScreen(<AddFact editing={editing} list="costs" to="Costs" noun="a cost" columns={columns} />)
+  const { user } = openScreen(<AddFact editing={editing} list="costs" to="Costs" noun="a cost" columns={columns} facts={[]} />)
   const form = within(screen.getByRole('form', { name: 'Costs: Add a cost' }))
   const typed = { Item: 'Hosting', Quantity: '2', Unit: 'server', 'Price per unit': '1,200' }
   for (const [label, text] of Object.entries(typed)) await user.type(form.getByLabelText(label), text)

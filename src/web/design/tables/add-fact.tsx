@@ -36,12 +36,14 @@ function AddForm({ editing, list, to, noun, columns }: AddFactProps) {
   const [typed, setTyped] = useState<Record<string, Typed>>({})
   const form = useRef<HTMLFormElement>(null)
   const valueIn = ({ field, initial }: Column): Typed => typed[field] ?? (typeof initial === 'string' ? initial : '')
-  const values = shown.map((column) => [column.field, readGiven(column, valueIn(column))] as const)
-  const isWhole = shown.every(({ isAsked }, at) => values[at]![1] !== undefined && !(isAsked && values[at]![1] === null))
+  const values = shown.map((column) => [column, readGiven(column, valueIn(column))] as const)
+  const isWhole = values.every(([{ isAsked }, value]) => value !== undefined && !(isAsked && value === null))
+  const valuesIn = (isPart: boolean) =>
+    Object.fromEntries(values.flatMap(([{ field, partOf }, value]) => ((partOf !== undefined) === isPart ? [[field, value]] : [])))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isWhole) return
-    editing.change(...addChanges({ editing, list }, [newFact(columns, Object.fromEntries(values))]))
+    editing.change(...addChanges({ editing, list }, [newFact(columns, valuesIn(false), [valuesIn(true)])]))
     setTyped({})
     form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }

@@ -21,8 +21,14 @@ export type Column = {
   isOffered?: boolean
   /** Value in a new fact if none is given. */
   initial?: unknown
+  /** Together with the other columns marked so it tells the facts of a list apart; without any, the first column does. */
+  isKey?: boolean
+  /** The list within the fact that it belongs to: each row is one entry of it. */
+  partOf?: string
   /** Its options are the facts of the same list. */
   isOwnList?: boolean
+  /** Read from a pasted table, but no column of the table itself. */
+  isOnlyPasted?: boolean
   /** Not editable, because it is calculated or stated by the client. */
   isFixed?: boolean
 }

@@ -1,3 +1,4 @@
+import { plainly } from '#shared/answer-words.ts'
 import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { AddFact } from './add-fact.tsx'
@@ -29,26 +30,43 @@ export function Decisions({ editing }: { editing: DesignEditing }) {
   )
 }
 
-/** The outcome becomes the first option; others can be added. */
+/** The outcome becomes the first option; others can be added, or pasted in rows below it. */
 function AddDecision({ editing }: { editing: DesignEditing }) {
+  const { decisions } = editing.facts
   const change: DesignEditing['change'] = (...changes) =>
-    editing.change(...changes.map((one) => (one.op === 'add' ? { ...one, value: withChosen(one.value) } : one)))
+    editing.change(
+      ...changes.map((one) => {
+        if (one.op === 'add')
+          return { ...one, value: { ...one.value, options: chosenFirst(one.value['outcome'], one.value['options']) } }
+        if (one.op !== 'set' || one.field !== 'options') return one
+        const { outcome, options = [] } = decisions.find(({ id }) => id === one.id) ?? {}
+        return { ...one, value: chosenFirst(outcome, one.value, options[0]) }
+      }),
+    )
   return (
     <AddFact
       editing={{ ...editing, change }}
       list="decisions"
       to={words.views.decisions}
       noun={words.nouns.decision}
-      columns={[...fields, ...ofChosen]}
+      columns={[...fields, ...optionFields]}
+      facts={decisions}
     />
   )
 }
 
-/** What speaks for the outcome and against it, which belongs to its option. */
-const ofChosen = optionColumns
-  .filter(({ field }) => field !== 'name')
-  .map((column) => ({ ...column, isAsked: false, isOffered: column.field === 'merit', initial: '' }))
+/** An option without a name is the outcome, so the form asks only what speaks for it. */
+const optionFields = optionColumns.map((column) => ({
+  ...column,
+  partOf: 'options',
+  isAsked: false,
+  isOffered: column.field === 'merit',
+  ...(column.field !== 'name' && { initial: '' }),
+}))
 
-function withChosen({ merit, drawback, ...value }: Record<string, unknown>) {
-  return { ...value, options: [{ name: value['outcome'] ?? '', merit, drawback }] }
+/** The options with the chosen one first: the one named as the outcome, otherwise what it was before, or the outcome alone. */
+function chosenFirst(outcome: unknown, given: unknown, before?: object) {
+  const options = (given as Record<string, unknown>[]).map((option) => ({ ...option, name: option['name'] ?? outcome ?? '' }))
+  const chosen = options.find(({ name }) => plainly(String(name)) === plainly(String(outcome)))
+  return [chosen ?? before ?? { name: outcome ?? '', merit: '', drawback: '' }, ...options.filter((option) => option !== chosen)]
 }

@@ -6,7 +6,7 @@ import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { SelectOne } from '../selection/select-boxes.tsx'
 import type { Removal } from '../selection/use-removal.ts'
-import { isPath, valueAt, wholeFields } from '../within-field.ts'
+import { valueAt, wholeFields } from '../within-field.ts'
 import { Cell } from './cell.tsx'
 import type { Column } from './column.ts'
 import { FactTable } from './fact-table.tsx'
@@ -25,11 +25,11 @@ export type FactPanelProps = {
 
 /** A fact with a list within it, both edited in place. */
 export function FactPanel({ editing, fact, name, fields, parts, removal }: FactPanelProps) {
-  const { isReadOnly, facts, change } = editing
+  const { isReadOnly, change } = editing
   const { id } = fact
   const own = fact as unknown as Part
   const list = own[parts.field] as Part[]
-  const set = (field: string, value: unknown) => change(...wholeFields(facts, [{ op: 'set', id, field, value }]))
+  const set = (field: string, value: unknown) => change(...wholeFields(() => own, [{ op: 'set', id, field, value }]))
   return (
     <Panel
       title={name}
@@ -62,8 +62,7 @@ export function FactPanel({ editing, fact, name, fields, parts, removal }: FactP
                 value={valueAt(own, column.field)}
                 label={`${column.label}, ${name}`}
                 isReadOnly={isReadOnly}
-                // A text within a field is empty, not absent.
-                onChange={(value) => set(column.field, value === null && isPath(column.field) ? '' : value)}
+                onChange={(value) => set(column.field, value)}
               />
             </div>
           ))}

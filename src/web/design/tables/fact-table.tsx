@@ -31,7 +31,8 @@ export type FactTableProps = {
 }
 
 /** A list of facts as a table, with values edited in place; on a narrow screen each fact is a card. */
-export function FactTable({ editing, list, title, noun, facts, columns, empty, least }: FactTableProps) {
+export function FactTable({ editing, list, title, noun, facts, columns: all, empty, least }: FactTableProps) {
+  const columns = all.filter(({ isOnlyPasted }) => !isOnlyPasted)
   const { isReadOnly, change } = editing
   const rows = facts as readonly Fact[]
   const mayRemove = list !== 'names' && !isReadOnly
@@ -77,7 +78,7 @@ export function FactTable({ editing, list, title, noun, facts, columns, empty, l
           </table>
         </div>
       )}
-      {!isReadOnly && list !== 'names' && <AddFact editing={editing} list={list} to={title} noun={noun} columns={columns} />}
+      {!isReadOnly && list !== 'names' && <AddFact {...{ editing, list, noun, facts }} columns={all} to={title} />}
     </div>
   )
 }

@@ -28,12 +28,14 @@ export const componentColumns: Column[] = [
   { field: 'technology', label: named.product, kind: 'line', isOptional: true },
   { field: 'group', label: named.group, kind: 'line', isOptional: true },
   { field: 'tests', label: named.tests, kind: 'lines' },
+  { field: 'fails.when', label: named.failsWhen, kind: 'text', isOptional: true, isOnlyPasted: true },
+  { field: 'fails.then', label: named.failsThen, kind: 'text', isOptional: true, isOnlyPasted: true },
 ]
 
 export const connectionColumns = (facts: DesignFacts): Column[] => [
-  { field: 'from', label: named.from, kind: 'one-of', options: endsOf(facts), isAsked: true },
-  { field: 'label', label: named.carries, kind: 'line', isAsked: true },
-  { field: 'to', label: named.to, kind: 'one-of', options: endsOf(facts), isAsked: true },
+  { field: 'from', label: named.from, kind: 'one-of', options: endsOf(facts), isAsked: true, isKey: true },
+  { field: 'label', label: named.carries, kind: 'line', isAsked: true, isKey: true },
+  { field: 'to', label: named.to, kind: 'one-of', options: endsOf(facts), isAsked: true, isKey: true },
   { field: 'technology', label: named.by, kind: 'line', isOptional: true, isOffered: true },
   { field: 'synchronous', label: named.waits, kind: 'yes-no' },
 ]
@@ -69,8 +71,9 @@ export const qualityColumns = (facts: DesignFacts): Column[] => [
     kind: 'one-of',
     options: optionsOf(words.characteristics),
     isAsked: true,
+    isKey: true,
   },
-  { field: 'tactic', label: named.tactic, kind: 'text', isAsked: true },
+  { field: 'tactic', label: named.tactic, kind: 'text', isAsked: true, isKey: true },
   { field: 'target', label: named.target, kind: 'line', isOptional: true, isOffered: true },
   { field: 'components', label: named.components, kind: 'some-of', options: namesOf(builtIn(facts)), initial: [] },
 ]
@@ -175,8 +178,8 @@ export const windowColumns = ({ workstreams }: DesignFacts): Column[] => [
   { field: 'work', label: named.doesNotEnd, kind: 'some-of', options: namesOf(workstreams) },
 ]
 
-/** The currency of a new line is that of the last one, otherwise that of the brief. */
-const newCurrency = ({ costs }: Pick<DesignFacts, 'costs'>, money?: Pick<DesignMoney, 'currency'>) =>
+/** The currency of a new line: that of the last one, otherwise that of the brief. */
+export const usualCurrency = ({ costs }: Pick<DesignFacts, 'costs'>, money?: Pick<DesignMoney, 'currency'>) =>
   costs.findLast(({ currency }) => currency)?.currency ?? money?.currency
 
 export const costColumns = (facts: Pick<DesignFacts, 'costs'>, money?: Pick<DesignMoney, 'currency'>): Column[] => [
@@ -190,7 +193,7 @@ export const costColumns = (facts: Pick<DesignFacts, 'costs'>, money?: Pick<Desi
     kind: 'currency',
     isOptional: true,
     isOffered: true,
-    initial: newCurrency(facts, money),
+    initial: usualCurrency(facts, money),
   },
   { field: 'period', label: named.period, kind: 'one-of', options: optionsOf(words.periods), isOffered: true, initial: 'once' },
 ]

@@ -105,3 +105,28 @@ test('the operations of an interface are edited in place, and all can be removed
   await user.click(within(screen.getByRole('table', { name: 'Operations of Payments' })).getByRole('button', { name: /^Remove / }))
   expect(change).toHaveBeenLastCalledWith({ op: 'set', id: 'INT-1', field: 'operations', value: [] })
 })
+
+test('a scenario that is pasted again changes, with its failure as one value', async () => {
+  const { change, editing } = editingOf([scenario], [])
+  const { user } = openScreen(<Scenarios editing={editing} />)
+  await user.click(screen.getByRole('button', { name: 'Paste a table: Scenarios' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste a table' }))
+  await user.click(dialog.getByLabelText('Table'))
+  await user.paste(
+    'Name\tThen this happens\tStarts when\tFrom\tWhat happens\tTo\nRelease\tit is kept\nRefund\t\ta client asks\tDesk\tasks\tBank',
+  )
+  expect(dialog.getByText('1 of 2 rows will be added. 1 of 2 rows will change what has this name already.')).toBeTruthy()
+  expect(dialog.getByText('Release, Then this happens: it waits → it is kept')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Add 1 row and change 1' }))
+  expect(change.mock.calls).toEqual([
+    [
+      {
+        op: 'add',
+        list: 'scenarios',
+        id: 'scenarios-9',
+        value: { name: 'Refund', trigger: 'a client asks', steps: [step('asks')], failure: { when: '', response: '' } },
+      },
+      { op: 'set', id: 'SCN-1', field: 'failure', value: { when: 'the bank is closed', response: 'it is kept' } },
+    ],
+  ])
+})

@@ -29,13 +29,14 @@ export function Scenarios({ editing }: View) {
     >
       {!isReadOnly && (
         <AddFact
-          editing={{ ...editing, change: withFirstStep(editing) }}
+          editing={{ ...editing, change: withFailure(editing) }}
+          facts={facts.scenarios}
           list="scenarios"
           to={words.views.scenarios}
           noun={words.nouns.scenario}
           columns={[
-            ...scenarioFields.filter(({ isOptional }) => !isOptional).map((column) => ({ ...column, isAsked: true })),
-            ...steps,
+            ...scenarioFields.map((column) => ({ ...column, isAsked: !column.isOptional })),
+            ...steps.map((column) => ({ ...column, partOf: 'steps' })),
           ]}
         />
       )}
@@ -43,16 +44,12 @@ export function Scenarios({ editing }: View) {
   )
 }
 
-/** A scenario has at least one step, which is asked for with it. */
-const withFirstStep =
+/** A scenario always has a failure, if only with empty texts. */
+const withFailure =
   ({ change }: Pick<DesignEditing, 'change'>): DesignEditing['change'] =>
   (...changes) =>
     change(
-      ...changes.map((one) => {
-        if (one.op !== 'add') return one
-        const { from, to, action, ...value } = one.value
-        return { ...one, value: { ...value, steps: [{ from, to, action }], failure: { when: '', response: '' } } }
-      }),
+      ...changes.map((one) => (one.op === 'add' ? { ...one, value: { failure: { when: '', response: '' }, ...one.value } } : one)),
     )
 
 /** Each interface with its operations. */
@@ -77,7 +74,14 @@ export function Interfaces({ editing }: View) {
       empty={words.noInterfaces}
     >
       {!isReadOnly && (
-        <AddFact editing={editing} list="interfaces" to={words.views.interfaces} noun={words.nouns.interface} columns={fields} />
+        <AddFact
+          editing={editing}
+          list="interfaces"
+          to={words.views.interfaces}
+          noun={words.nouns.interface}
+          columns={fields}
+          facts={facts.interfaces}
+        />
       )}
     </FactPanels>
   )

@@ -2,6 +2,7 @@ import type { DesignFacts } from '#shared/api/design.ts'
 import type { DesignEditing } from '#web/design/editing.ts'
 import { CostTotals } from '#web/design/plan/cost-totals.tsx'
 import { EffortTable } from '#web/design/plan/effort-table.tsx'
+import { MissingCurrency } from '#web/design/plan/missing-currency.tsx'
 import { PlanChart } from '#web/design/plan/plan-chart.tsx'
 import { Decisions } from '#web/design/tables/decisions.tsx'
 import { Interfaces, Scenarios } from '#web/design/tables/scenarios-and-interfaces.tsx'
@@ -146,6 +147,7 @@ const TablePanel = ({ editing, of }: Of) => (
   <Panel title={describe(of, editing).title}>
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5">
       <Table editing={editing} of={of} />
+      {of === 'costs' && <MissingCurrency editing={editing} />}
       {of === 'costs' && <CostTotals editing={editing} />}
     </div>
   </Panel>

@@ -18,6 +18,9 @@ export const inAll = (currency: string, once: string, yearly: string) =>
 export const inAllBare = (once: string, yearly: string) => `Insgesamt: ${once} einmalig und ${yearly} im Jahr.`
 export const withoutPrice = (count: number) =>
   plural(count, '1 Zeile hat keinen Preis und ist nicht enthalten.', `${count} Zeilen haben keinen Preis und sind nicht enthalten.`)
+export const withoutCurrency = (count: number) =>
+  plural(count, '1 Zeile hat keine Währung.', `${count} Zeilen haben keine Währung.`)
+export const giveCurrency = (currency: string) => `${currency} dafür verwenden`
 export const amountsOfBrief = 'Neben den Beträgen des Auftrags:'
 export const quoted = (words: string, reference: string) => `„${words}“ (${reference})`
 export const paid = {

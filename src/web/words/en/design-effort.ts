@@ -17,6 +17,8 @@ export const inAll = (currency: string, once: string, yearly: string) => `In all
 export const inAllBare = (once: string, yearly: string) => `In all: ${once} once and ${yearly} a year.`
 export const withoutPrice = (count: number) =>
   plural(count, '1 line has no price and is not included.', `${count} lines have no price and are not included.`)
+export const withoutCurrency = (count: number) => plural(count, '1 line has no currency.', `${count} lines have no currency.`)
+export const giveCurrency = (currency: string) => `Use ${currency} for them`
 export const amountsOfBrief = 'Beside the amounts in the brief:'
 export const quoted = (words: string, reference: string) => `“${words}” (${reference})`
 export const paid = {
