@@ -1,4 +1,4 @@
-import { dayLength, isoDay } from '#shared/calendar.ts'
+import { addDays, dayLength, daysBetween, isoDay } from '#shared/calendar.ts'
 import { startOf } from '#shared/start-of-plan.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { countOf } from './english.ts'
@@ -31,8 +31,13 @@ function streamsOf({ workstreams }: Pick<Solution, 'workstreams'>, { work }: Pic
   return workstreams.filter(({ id }) => named.has(id))
 }
 
-/** A day by which some work is due, with the day on which the last of that work ends. */
-export type DueDate = { due: Milestone; last: Stream; ends: string; daysLate: number }
+/** A day by which some work is due, with the day on which the last of that work ends, or begins. */
+export type DueDate = { due: Milestone; last: Stream; planned: string; daysLate: number }
+
+export const isForBegin = ({ countsFor }: Pick<Milestone, 'countsFor'>) => countsFor === 'begin'
+
+/** “it is done on”, “it begins on” */
+export const happensOn = (due: Milestone) => (isForBegin(due) ? 'begins on' : 'is done on')
 
 /** Compares due dates of the brief with the plan; empty if no work is assigned to them, or if the start of the plan is unknown. */
 export function dueDatesOf(solution: Pick<Solution, 'milestones' | 'workstreams'>): DueDate[] {
@@ -42,10 +47,11 @@ export function dueDatesOf(solution: Pick<Solution, 'milestones' | 'workstreams'
     .filter(({ kind, date }) => kind === 'deadline' && date !== undefined)
     .toSorted((one, other) => one.date!.localeCompare(other.date!))
     .flatMap((due) => {
-      const [last] = streamsOf(solution, due).toSorted((one, other) => lastWeekOf(other) - lastWeekOf(one))
+      const weekOf = (stream: Stream) => (isForBegin(due) ? stream.startWeek : lastWeekOf(stream))
+      const [last] = streamsOf(solution, due).toSorted((one, other) => weekOf(other) - weekOf(one))
       if (!last) return []
-      const ends = lastDayOf(lastWeekOf(last), start.date)
-      return { due, last, ends, daysLate: Math.round((Date.parse(ends) - Date.parse(due.date!)) / dayLength) }
+      const planned = isForBegin(due) ? addDays(start.date, (weekOf(last) - 1) * 7) : lastDayOf(weekOf(last), start.date)
+      return { due, last, planned, daysLate: daysBetween(due.date!, planned) }
     })
 }
 

@@ -1,6 +1,7 @@
 import { formatDay } from '#shared/day-words.ts'
 import { startOf } from '#shared/start-of-plan.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { isForBegin } from './against-dates.ts'
 import { bare, countOf } from './english.ts'
 import { lastWeekOf, milestonesOf, planEndOf } from './key-figures.ts'
 import { quoted } from './prose.ts'
@@ -37,7 +38,7 @@ export function planLength(solution: Pick<Solution, 'workstreams'>): string {
 /** The deadline that must not be missed. */
 export const deadlineOf = (solution: Pick<Solution, 'milestones'>) =>
   milestonesOf(solution)
-    .filter(({ kind }) => kind === 'deadline')
+    .filter((one) => one.kind === 'deadline' && !isForBegin(one))
     .at(-1)
 
 /** `1 June 2027 (“Summer timetable”)`: the day and its purpose. */
@@ -69,7 +70,9 @@ export const isGone = ({ week }: Solution['milestones'][number]) => week === 0
 /** Deadlines before the last one that are also before the end of the plan: the work they require must be done earlier. */
 export function earlyDeadlinesOf(solution: Solution): Solution['milestones'] {
   const [done, last] = [doneIn(solution), deadlineOf(solution)]
-  return milestonesOf(solution).filter((one) => one.kind === 'deadline' && one !== last && done !== undefined && one.week < done)
+  return milestonesOf(solution).filter(
+    (one) => one.kind === 'deadline' && !isForBegin(one) && one !== last && done !== undefined && one.week < done,
+  )
 }
 
 /** Weeks to spare before the deadline, negative if the plan is late; undefined if either is unknown. */

@@ -2,7 +2,7 @@ import { formatDay } from '#shared/day-words.ts'
 import { startOf } from '#shared/start-of-plan.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
-import { closedEndsOf, dueDatesOf, lastDayOf, spareText } from './against-dates.ts'
+import { closedEndsOf, dueDatesOf, happensOn, lastDayOf, spareText } from './against-dates.ts'
 import { doneIn } from './calendar.ts'
 import { bare, capitalised } from './english.ts'
 import { type Fixed, fixedDatesOf, pickDates } from './fixed-dates.ts'
@@ -51,12 +51,12 @@ function datesAgainst(solution: Solution): SummaryLine[] {
   const missed = all.filter(({ daysLate }) => daysLate > 0)
   const kept = all.filter(({ daysLate }) => daysLate <= 0).slice(0, Math.max(0, most.dates - missed.length))
   const shown = [...missed.slice(0, most.missed), ...kept]
-  const due = shown.map(({ due: { date, name, statement }, ends, daysLate }, index) => ({
+  const due = shown.map(({ due: fact, planned, daysLate }, index) => ({
     topic: daysLate > 0 ? 'Your dates that are missed' : 'Your dates',
     runs: [
-      ...text(name.includes(formatDay(date!)) ? bare(name) : `${formatDay(date!)}: ${bare(name)}`),
-      ...of(statement, name),
-      ...text(`. In the plan it is done on ${formatDay(ends)}${spareText(daysLate)}`),
+      ...text(fact.name.includes(formatDay(fact.date!)) ? bare(fact.name) : `${formatDay(fact.date!)}: ${bare(fact.name)}`),
+      ...of(fact.statement, fact.name),
+      ...text(`. In the plan it ${happensOn(fact)} ${formatDay(planned)}${spareText(daysLate)}`),
       ...(index === shown.length - 1 ? andMore(missed.length - most.missed) : []),
       ...text('.'),
     ],

@@ -34,6 +34,8 @@ export const Milestone = z.object({
   week: z.int().min(0),
   date: z.iso.date().optional(),
   kind: z.enum(['start', 'deadline', 'event', 'end']).optional(),
+  /** What has to have happened to the work by then, `end` if it is not said. */
+  countsFor: z.enum(['end', 'begin']).optional(),
   ...ofPlan,
 })
 /** A period in which something must not happen, or can only happen then. */

@@ -161,8 +161,9 @@ export const DesignFacts = z.object({
       week: z.int(),
       date: z.string().optional(),
       kind: z.enum(['start', 'deadline', 'event', 'end']).optional(),
-      /** Work that must be finished by then. */
+      /** Work that must be finished by then, or begun. */
       work: ids.optional(),
+      countsFor: z.enum(['end', 'begin']).optional(),
     }),
   ),
   windows: z.array(

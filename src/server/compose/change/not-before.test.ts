@@ -42,15 +42,29 @@ test('a day before which work may not begin moves it, the work after it, the end
   expect(faults).toEqual([])
   expect([named(solution, 'Inver').startWeek, named(solution, 'Handover').startWeek]).toEqual([37, 41])
   expect(solution.milestones.find(({ kind }) => kind === 'end')).toMatchObject({ week: 44, date: '2028-03-03' })
-  expect(dueDatesOf(solution)).toMatchObject([{ ends: '2028-03-03', daysLate: 7 }])
+  expect(dueDatesOf(solution)).toMatchObject([{ planned: '2028-03-03', daysLate: 7 }])
   expect(solution.calculations!.filter(({ kind }) => kind === 'due').map(({ text }) => text)).toContainEqual(
-    '25 February 2028, All harbours: by the plan 3 March 2028, seven days late.',
+    '25 February 2028, All harbours: by the plan it is done on 3 March 2028, seven days late.',
   )
   expect(points(solution)).toEqual([])
   const { id } = named(solution, 'Inver')
   const freed = patch([{ op: 'set', id, field: 'notBefore', value: null }], solution).solution
   expect(named(freed, 'Inver')).not.toHaveProperty('notBefore')
   expect(named(freed, 'Handover').startWeek).toBe(5)
+})
+
+test('a date may be for the beginning of its work', () => {
+  const pilot = { name: 'Pilot', date: '2027-05-03', kind: 'deadline', work: ['WS-901'], countsFor: 'begin' }
+  const { solution, faults } = patch([
+    start,
+    work('WS-901', 'Inver'),
+    { op: 'add', list: 'milestones', id: 'MS-901', value: pilot },
+  ])
+  expect(faults).toEqual([])
+  expect(dueDatesOf(solution)).toMatchObject([{ planned: '2027-05-03', daysLate: 0 }])
+  expect(solution.calculations!.filter(({ kind }) => kind === 'due').map(({ text }) => text)).toContainEqual(
+    '3 May 2027, Pilot: by the plan it begins on 3 May 2027, on the day.',
+  )
 })
 
 test.each([

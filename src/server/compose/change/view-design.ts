@@ -43,10 +43,10 @@ function sameNames({ elements }: Solution): string[] {
     .map(({ name }) => `Two components are called “${name}”.`)
 }
 
-/** Days that do not go with the client's budget, with the sum. */
+/** Days and prices that do not go with the client's amounts, with the sum. */
 const againstBudget = ({ calculations = [] }: Solution): string[] =>
-  calculations.flatMap(({ kind, source, text }) =>
-    kind === 'money' && source.from === 'calculated' ? [`${source.sum}: ${text}`] : [],
+  calculations.flatMap(({ kind, source, text, warns }) =>
+    kind === 'money' && warns && source.from === 'calculated' ? [`${source.sum}: ${text}`] : [],
   )
 
 /** Names that the brief refuses, requires or switches off and the design does not, as on page one of the document. */

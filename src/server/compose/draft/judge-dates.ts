@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/day-words.ts'
-import { closedEndsOf, dueDatesOf, spareText } from '#server/document-types/against-dates.ts'
+import { closedEndsOf, dueDatesOf, happensOn, spareText } from '#server/document-types/against-dates.ts'
 import { fixedDatesOf } from '#server/document-types/fixed-dates.ts'
 import { freezesAgainst } from '#server/document-types/freezes-against.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -16,10 +16,10 @@ export function withDates(calculations: Calculation[], solution: Planned): Calcu
 
 /** Compares the plan with each date of the brief, and with periods in which no work may end, as calculations that can be cited. */
 function againstDates(solution: Planned): Omit<Calculation, 'id'>[] {
-  const due = dueDatesOf(solution).map(({ due: { name, date, statement }, ends, daysLate }) => ({
-    text: `${formatDay(date!)}, ${name}: by the plan ${formatDay(ends)}${spareText(daysLate)}.`,
-    sum: `${ends} − ${date} = ${daysLate} days`,
-    statements: statement === undefined ? [] : [statement],
+  const due = dueDatesOf(solution).map(({ due: fact, planned, daysLate }) => ({
+    text: `${formatDay(fact.date!)}, ${fact.name}: by the plan it ${happensOn(fact)} ${formatDay(planned)}${spareText(daysLate)}.`,
+    sum: `${planned} − ${fact.date} = ${daysLate} days`,
+    statements: fact.statement === undefined ? [] : [fact.statement],
     warns: daysLate > 0,
   }))
   const closed = closedEndsOf(solution).map(({ window: { text, from, to, statement }, stream, ends }) => ({

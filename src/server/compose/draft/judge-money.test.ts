@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Solution } from '#server/solution/solution.ts'
 import { settlePlan } from '../change/settle-plan.ts'
 import { priceDays } from './price-days.ts'
 import { textsIn } from '#server/solution/texts-in.ts'
@@ -62,17 +63,44 @@ const pricedAt = (budget: string, rate: number) => {
 }
 
 test.each([
-  ['Budget £200,000.', 'The days at these rates cost more than that.'],
-  ['Budget £300,000.', 'The days at these rates cost more than that if each takes its most.'],
-])('the days at the firm’s rates, £246,000 to £374,000, are compared with: %s', (budget, verdict) => {
+  ['Budget £200,000.', 'What is priced and paid once is £46,000 to £174,000 more than in S1.', true],
+  ['Budget £300,000.', 'What is priced and paid once is between £54,000 less and £74,000 more than in S1.', true],
+  ['Budget £400,000.', 'What is priced and paid once is £26,000 to £154,000 less than in S1.', false],
+])('the days at the firm’s rates, £246,000 to £374,000, are compared with: %s', (budget, verdict, warns) => {
   const money = pricedAt(budget, 1_000).calculations!.filter(({ kind }) => kind === 'money')
-  const sum = `246–374 days = £246,000 to £374,000; ${budget.replace('Budget ', '').replace('.', '')}`
-  expect(money).toMatchObject([{ text: verdict, source: { from: 'calculated', sum } }])
+  const sum = `£246,000 to £374,000 once; ${budget.replace('Budget ', '').replace('.', '')}`
+  expect(money).toMatchObject([{ text: verdict, source: { from: 'calculated', sum }, warns }])
 })
 
-test('a budget that pays for the days, or is in another currency, is not mentioned', () => {
-  for (const budget of ['Budget £400,000.', 'Budget EUR 100,000.'])
-    expect(pricedAt(budget, 1_000).calculations!.filter(({ kind }) => kind === 'money')).toEqual([])
+test('a budget in another currency, and days of which one has no rate, are not compared', () => {
+  const ofMoney = ({ calculations }: Solution) => calculations!.filter(({ kind }) => kind === 'money')
+  expect(ofMoney(pricedAt('Budget EUR 100,000.', 1_000))).toEqual([])
+  const priced = pricedAt('Budget £400,000.', 1_000)
+  const costs = priced.costs.map((line, at) => (at === 0 ? { ...line, unitPrice: undefined } : line))
+  expect(ofMoney(settlePlan({ ...priced, costs } as Solution, { today: '2026-11-28' }))).toEqual([])
+})
+
+test('a limit by the month or the year is compared with what is paid again and again, and two of them with nothing', () => {
+  const line = {
+    id: 'CST-90',
+    source: { from: 'person', by: 'Ann' },
+    item: 'Hosting',
+    quantity: 2,
+    unit: 'server',
+    unitPrice: 1_300,
+  }
+  const told = (budget: string, period: 'month' | 'year') => {
+    const { solution } = givenPicked({ budget }, 'integration-hub')
+    const costs = [{ ...line, currency: 'EUR', period }] as Solution['costs']
+    const { calculations } = settlePlan({ ...solution, costs }, { today: '2026-11-28' })
+    return calculations!.flatMap(({ kind, text }) => (kind === 'money' ? [text] : []))
+  }
+  expect(told('At most EUR 2,900 a month.', 'month')).toEqual(['What is priced and paid by the month is €300 less than in S1.'])
+  expect(told('Running costs below EUR 2,600 a year.', 'year')).toEqual([
+    'What is priced and paid by the year is as much as in S1.',
+  ])
+  expect(told('The licence quote was EUR 8,600 p.a.', 'year')).toEqual([])
+  expect(told('At most EUR 2,900 a month. Support at most EUR 400 a month.', 'month')).toEqual([])
 })
 
 test('page one and the cost chapter print low and high, and the day of the firm’s rates', () => {

@@ -8,12 +8,13 @@ import { citedText, paragraphsOf, quoted } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { formatDay } from '#shared/day-words.ts'
 import { startOf } from '#shared/start-of-plan.ts'
-import { closedEndsOf, type DueDate, dueDatesOf, lastDayOf, spareText } from '../against-dates.ts'
+import { closedEndsOf, type DueDate, dueDatesOf, isForBegin, lastDayOf, spareText } from '../against-dates.ts'
 import { fixedTable } from '../tables/fixed-table.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
 import { waitingWorkOf } from '../waiting-work.ts'
 
-const judged = ({ ends, daysLate }: DueDate) => `${formatDay(ends)}${spareText(daysLate)}`
+const judged = ({ due, planned, daysLate }: DueDate) =>
+  `${isForBegin(due) ? 'Begins on ' : ''}${formatDay(planned)}${spareText(daysLate)}`
 
 /** Each day by which the client needs something, with the day on which the plan delivers it; and work that ends in a closed period. */
 export function dueTable({ solution }: SolutionView, id: string): Block[] {

@@ -1,5 +1,6 @@
 import type { BlockOf, Cell, Reading } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { isForBegin } from '../against-dates.ts'
 import { deadlineOf } from '../calendar.ts'
 import { bare, capitalised } from '../english.ts'
 import { milestonesOf } from '../key-figures.ts'
@@ -19,7 +20,7 @@ const rowsFor = (solution: Pick<Solution, 'workstreams'>, { work = [] }: Solutio
 
 /** Whether deadlines are met, also after a change of the plan; empty if there are none. */
 export function deadlineTable({ solution }: SolutionView): BlockOf<'table'>[] {
-  const said = milestonesOf(solution).filter(({ kind, work = [] }) => kind === 'deadline' && work.length > 0)
+  const said = milestonesOf(solution).filter((one) => one.kind === 'deadline' && !isForBegin(one) && (one.work ?? []).length > 0)
   const last = deadlineOf(solution)
   const deadlines = (said.length > 0 ? said : last ? [last] : [])
     .map((deadline) => ({ deadline, rows: rowsFor(solution, deadline) }))

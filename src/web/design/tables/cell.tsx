@@ -20,7 +20,8 @@ type CellProps = {
 
 /** One value of a fact, edited in place. */
 export function Cell(props: CellProps) {
-  const { column, value, label, isReadOnly, onChange } = props
+  const { column, label, isReadOnly, onChange } = props
+  const value = props.value ?? column.ifAbsent
   if (isReadOnly || column.isFixed) return <span className="block px-1 py-1.5 wrap-anywhere">{cellText(column, value)}</span>
   const { kind, isOptional, options = [] } = column
   if (kind === 'some-of') return <SomeOf {...{ options, label, onChange }} chosen={listOf(value)} />

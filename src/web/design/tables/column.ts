@@ -19,6 +19,8 @@ export type Column = {
   isAsked?: boolean
   /** In the form for a new fact too, where it may be empty. */
   isOffered?: boolean
+  /** The value that none stands for. */
+  ifAbsent?: string
   /** Value in a new fact if none is given. */
   initial?: unknown
   /** Together with the other columns marked so it tells the facts of a list apart; without any, the first column does. */

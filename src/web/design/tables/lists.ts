@@ -167,7 +167,8 @@ export const milestoneColumns = ({ workstreams }: DesignFacts): Column[] => [
     isAsked: true,
     initial: 'deadline',
   },
-  { field: 'work', label: named.doneByThen, kind: 'some-of', options: namesOf(workstreams) },
+  { field: 'work', label: named.itsWork, kind: 'some-of', options: namesOf(workstreams) },
+  { field: 'countsFor', label: named.countsFor, kind: 'one-of', options: optionsOf(words.datedMoments), ifAbsent: 'end' },
 ]
 
 export const windowColumns = ({ workstreams }: DesignFacts): Column[] => [

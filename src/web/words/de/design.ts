@@ -124,7 +124,8 @@ export const columns = {
   notBefore: 'Nicht vor',
   gives: 'Ergebnisse, eines je Zeile',
   date: 'Datum',
-  doneByThen: 'Bis dahin fertig',
+  itsWork: 'Arbeit dazu',
+  countsFor: 'Arbeit ist bis dahin',
   closed: 'Gesperrt für',
   firstDay: 'Von',
   lastDay: 'Bis',
@@ -209,6 +210,7 @@ export const workKinds = {
   operation: 'Betrieb',
 } as const
 export const milestoneKinds = { deadline: 'Frist', start: 'Beginn der Arbeit', event: 'Anderes Datum' } as const
+export const datedMoments = { end: 'Fertig', begin: 'Begonnen' } as const
 export const windowKinds = { freeze: 'Änderungssperre', window: 'Nur dann', 'parallel-run': 'Parallelbetrieb' } as const
 export const periods = { once: 'Einmalig', month: 'Monatlich', year: 'Jährlich' } as const
 

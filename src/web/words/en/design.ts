@@ -123,7 +123,8 @@ export const columns = {
   notBefore: 'Not before',
   gives: 'Results, one per line',
   date: 'Date',
-  doneByThen: 'Done by then',
+  itsWork: 'Its work',
+  countsFor: 'Work is by then',
   closed: 'Closed for',
   firstDay: 'From',
   lastDay: 'To',
@@ -208,6 +209,7 @@ export const workKinds = {
   operation: 'Operation',
 } as const
 export const milestoneKinds = { deadline: 'Deadline', start: 'Start of the work', event: 'Other date' } as const
+export const datedMoments = { end: 'Done', begin: 'Begun' } as const
 export const windowKinds = { freeze: 'Freeze', window: 'Only then', 'parallel-run': 'Parallel run' } as const
 export const periods = { once: 'Once', month: 'Each month', year: 'Each year' } as const
 

@@ -8,7 +8,7 @@ import { findOtherClients } from '#server/verify/find-other-clients.ts'
 import { designLists } from '#shared/design-facts.ts'
 import { findName } from './names-of-answer.ts'
 import { formatDay } from '#shared/day-words.ts'
-import { closedEndsOf, dueDatesOf } from '#server/document-types/against-dates.ts'
+import { closedEndsOf, dueDatesOf, isForBegin } from '#server/document-types/against-dates.ts'
 
 /** Omissions and contradictions that can be seen in a design's facts, as instructions to fix them. */
 export const checkFacts = (solution: Solution): string[] => [...unanswered(solution), ...checkDesigned(solution)]
@@ -92,8 +92,8 @@ function missedDates(solution: Solution): string[] {
   const mend = (id = '') => `Plan it otherwise, or answer ${id} no or in-part, or name it in a question.`
   return [
     ...late.map(
-      ({ due, ends, last }) =>
-        `The work “${last.name}” ends on ${formatDay(ends)} by the weeks of the plan, after ${formatDay(due.date!)}, by which ${due.statement} needs it. ${mend(due.statement)}`,
+      ({ due, planned, last }) =>
+        `The work “${last.name}” ${isForBegin(due) ? 'begins' : 'ends'} on ${formatDay(planned)} by the weeks of the plan, after ${formatDay(due.date!)}, by which ${due.statement} needs it. ${mend(due.statement)}`,
     ),
     ...closed.map(
       ({ window: { from, to, statement }, stream, ends }) =>
