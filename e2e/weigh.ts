@@ -18,7 +18,11 @@ export function weigh(page: Page) {
   const bodies = { script: new Map<string, Promise<Buffer>>(), stylesheet: new Map<string, Promise<Buffer>>() }
   page.on('response', (response) => {
     const kind = response.request().resourceType()
-    if (kind === 'script' || kind === 'stylesheet') bodies[kind].set(response.url(), response.body())
+    if (kind !== 'script' && kind !== 'stylesheet') return
+    const body = response.body()
+    // A body that is still on its way when the journey ends fails nothing but the sum that it belongs to.
+    body.catch(() => undefined)
+    bodies[kind].set(response.url(), body)
   })
   return async (...kinds: (keyof typeof bodies)[]) => {
     const loaded = await Promise.all(kinds.flatMap((kind) => [...bodies[kind].values()]))

@@ -77,7 +77,7 @@ test('a budget in another currency, and days of which one has no rate, are not c
   expect(ofMoney(pricedAt('Budget EUR 100,000.', 1_000))).toEqual([])
   const priced = pricedAt('Budget £400,000.', 1_000)
   const costs = priced.costs.map((line, at) => (at === 0 ? { ...line, unitPrice: undefined } : line))
-  expect(ofMoney(settlePlan({ ...priced, costs } as Solution, { today: '2026-11-28' }))).toEqual([])
+  expect(ofMoney(settlePlan({ ...priced, costs }, { today: '2026-11-28' }))).toEqual([])
 })
 
 test('a limit by the month or the year is compared with what is paid again and again, and two of them with nothing', () => {

@@ -65,8 +65,9 @@ const optionFields = optionColumns.map((column) => ({
 }))
 
 /** The options with the chosen one first: the one named as the outcome, otherwise what it was before, or the outcome alone. */
-function chosenFirst(outcome: unknown, given: unknown, before?: object) {
-  const options = (given as Record<string, unknown>[]).map((option) => ({ ...option, name: option['name'] ?? outcome ?? '' }))
-  const chosen = options.find(({ name }) => plainly(String(name)) === plainly(String(outcome)))
-  return [chosen ?? before ?? { name: outcome ?? '', merit: '', drawback: '' }, ...options.filter((option) => option !== chosen)]
+function chosenFirst(outcomeText: unknown, given: unknown, before?: object) {
+  const outcome = typeof outcomeText === 'string' ? outcomeText : ''
+  const options = (given as { name?: string }[]).map((option) => ({ ...option, name: option.name ?? outcome }))
+  const chosen = options.find(({ name }) => plainly(name) === plainly(outcome))
+  return [chosen ?? before ?? { name: outcome, merit: '', drawback: '' }, ...options.filter((option) => option !== chosen)]
 }

@@ -34,7 +34,7 @@ test('a day that the work keeps is a deadline of the plan, and no fault', () => 
   expect(solution.calculations).toContainEqual(
     expect.objectContaining({
       kind: 'due',
-      text: '12 March 2027, first payments in test: by the plan 12 March 2027, on the day.',
+      text: '12 March 2027, first payments in test: by the plan it is done on 12 March 2027, on the day.',
       warns: false,
     }),
   )
