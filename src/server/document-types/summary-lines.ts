@@ -26,8 +26,8 @@ export const purposeOf = ({ solution }: SolutionView): Inline[] =>
   separated(
     goalsOf(solution)
       .slice(0, shownGoals)
-      .map((one) => quote(one)),
-    '; ',
+      .map((one) => [...quote(one), { text: '.' }]),
+    ' ',
   )
 
 /** `1 March 2027`, `January 2027`, `18 December 2026 to 10 January 2027`; a quarter or season as the client writes it. */

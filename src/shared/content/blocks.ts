@@ -132,6 +132,8 @@ export const Chart = z.object({
   series: z.array(z.string()).min(1),
   /** A series whose bars only move the others into place, as in a calendar: they take up space and are not drawn. */
   offset: z.string().optional(),
+  /** Lines across the bars of a drawn chart, at values of its axis: the months of a calendar, and days that matter. */
+  marks: z.array(z.object({ at: z.number(), label: z.string(), kind: z.enum(['scale', 'day']) })).optional(),
 })
 export const Figures = z.object({
   id,

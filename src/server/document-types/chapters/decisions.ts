@@ -79,10 +79,10 @@ function answerTable({ solution }: SolutionView, id: string): Block[] {
   return [
     table(id, 'Questions answered', {
       columns: [column('question', 'Question', 40), column('answer', 'Answer', 38), column('by', 'From', 22)],
-      rows: answers.map(({ id: fact, title, outcome, context }): Cell[] => [
+      rows: answers.map(({ id: fact, title, outcome, context, source }): Cell[] => [
         text(sentence(title), fact),
         text(sentence(outcome)),
-        text(context),
+        text(source.from === 'person' ? source.by : context),
       ]),
     }),
   ]

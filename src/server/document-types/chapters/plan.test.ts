@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenDesign } from '#server/testing/given-fits.ts'
+import type { Inline } from '#shared/content/blocks.ts'
 import { plainText, blockTexts } from '#shared/content/plain-text.ts'
 import { viewSolution } from '../solution-view.ts'
 import { plan, dueTable } from './plan.ts'
@@ -89,18 +90,18 @@ test('a day before which work may not begin is in the table and, where it makes 
     const facts = { ...givenDesign(), workstreams: [stream('WS-1', 1, [8, 12]), inver], milestones: isDated ? [start] : [] }
     const table = plan.body(viewSolution(facts))!.blocks.find(({ id }) => id === 'plan-workstreams')
     if (table?.type !== 'table') throw new Error('No table')
-    const at = table.columns.findIndex(({ heading }) => heading === 'Not before')
-    return [table.rows.map((row) => row[at]), plan.words(viewSolution(facts)).map(plainText).join(' ')]
+    const at = table.columns.findIndex(({ heading }) => heading === 'Waits for')
+    return [table.rows.map((row) => plainText(row[at] as Inline[])), plan.words(viewSolution(facts)).map(plainText).join(' ')]
   }
-  expect(told(undefined)).toEqual([[undefined, undefined], expect.not.stringContaining('before')])
+  expect(told(undefined)).toEqual([['', 'WS-1'], expect.not.stringContaining('before')])
   expect(told('2028-01-10', { startWeek: 54 })).toEqual([
-    [null, '2028-01-10'],
+    ['', 'WS-1; not before 10 January 2028'],
     expect.stringContaining('“Inver” does not begin before 10 January 2028.'),
   ])
   // The work before it takes as long anyway.
-  expect(told('2027-01-11')).toEqual([[null, '2027-01-11'], expect.not.stringContaining('before')])
+  expect(told('2027-01-11')).toEqual([['', 'WS-1; not before 11 January 2027'], expect.not.stringContaining('before')])
   expect(told('2028-01-10', { isDated: false })).toEqual([
-    [null, '2028-01-10'],
+    ['', 'WS-1; not before 10 January 2028'],
     expect.stringContaining('count once the start of the work is known.'),
   ])
 })
@@ -124,7 +125,7 @@ test('work and results have the days on which they end where the start is known,
     )
   }
   expect(endsOf([start])).toEqual([
-    ['Id', 'Work', 'After week', 'Weeks', 'To week', 'Ends'],
+    ['Id', 'Work', 'After week', 'Weeks', 'Ends'],
     '2027-01-15',
     ['Result', 'Work package', 'By'],
     '2027-01-15',

@@ -11,6 +11,7 @@ import { startOf } from '#shared/start-of-plan.ts'
 import { closedEndsOf, type DueDate, dueDatesOf, isForBegin, lastDayOf, spareText } from '../against-dates.ts'
 import { fixedTable } from '../tables/fixed-table.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
+import { planMarks } from '../plan-marks.ts'
 import { waitingWorkOf } from '../waiting-work.ts'
 
 const judged = ({ due, planned, daysLate }: DueDate) =>
@@ -61,7 +62,11 @@ export function dueTable({ solution }: SolutionView, id: string): Block[] {
 
 const weeks = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 9 })
 
-const planFields = { name: ['name'], weeks: ['weeks'], after: ['dependsOn'], notBefore: ['notBefore'] }
+const planFields = { name: ['name'], weeks: ['weeks'], after: ['dependsOn', 'notBefore'] }
+
+/** “WS-1, WS-2; not before 10 January 2028” */
+const waitsFor = ({ dependsOn, notBefore }: SolutionView['solution']['workstreams'][number]) =>
+  [...(dependsOn.length > 0 ? [dependsOn.join(', ')] : []), ...(notBefore ? [`not before ${formatDay(notBefore)}`] : [])].join('; ')
 
 /** The plan as a picture with its weeks; empty if there is no plan. What each package delivers is in the table of results. */
 function planTable({ solution }: SolutionView, id: string): Block[] {
@@ -73,22 +78,21 @@ function planTable({ solution }: SolutionView, id: string): Block[] {
     text(stream.name),
     stream.startWeek - 1,
     stream.weeks,
-    null,
     start ? lastDayOf(lastWeekOf(stream), start) : null,
-    text(stream.dependsOn.join(', ')),
-    stream.notBefore ?? null,
+    text(waitsFor(stream)),
   ])
   const told = workstreams.map(({ name, startWeek, weeks: length }) => `${name}: week ${startWeek} to ${startWeek + length - 1}.`)
   const chart: Block = {
     id: `${id}-chart`,
     type: 'chart',
-    caption: `The plan: ${planLength(solution)}`,
+    caption: `The plan${start ? `, from ${formatDay(start)}` : ''}: ${planLength(solution)}`,
     alt: told.join(' '),
     kind: 'stacked-bar',
     table: id,
     categories: 'name',
     series: ['before', 'weeks'],
     offset: 'before',
+    marks: planMarks(solution),
   }
   return [
     chart,
@@ -96,16 +100,16 @@ function planTable({ solution }: SolutionView, id: string): Block[] {
       table(id, 'Work packages, in weeks from the start', {
         columns: [
           column('id', 'Id', 8),
-          column('name', 'Work', 44),
+          column('name', 'Work', 42),
           weeks('before', 'After week'),
           weeks('weeks', 'Weeks'),
-          { ...weeks('end', 'To week'), formula: { operation: 'add', columns: ['before', 'weeks'] } },
-          { id: 'ends', heading: 'Ends', kind: 'date', width: 15 },
-          column('after', 'Depends on', 21),
-          { id: 'notBefore', heading: 'Not before', kind: 'date', width: 15 },
+          start
+            ? { id: 'end', heading: 'Ends', kind: 'date', width: 15 }
+            : { ...weeks('end', 'To week'), formula: { operation: 'add', columns: ['before', 'weeks'] } },
+          column('after', 'Waits for', 26),
         ],
         rows,
-        shows: showing(workstreams, planFields, { id: 'id', before: 'plan', end: 'plan', ends: 'plan' }),
+        shows: showing(workstreams, planFields, { id: 'id', before: 'plan', end: 'plan' }),
       }),
     ),
   ]

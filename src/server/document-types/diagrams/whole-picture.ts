@@ -1,5 +1,5 @@
 import type { Block, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
-import { capitalised } from '../english.ts'
+import { bare, capitalised, joinList } from '../english.ts'
 import { isSupport, type SolutionView } from '../solution-view.ts'
 import { blockEdges, boundary, diagramOf, frameOf, framesOf, nodeOf, type Picture } from './draw.ts'
 import { groupBy } from '#shared/group-by.ts'
@@ -143,12 +143,25 @@ export function connectionPictures(view: SolutionView, id: string): Block[] {
   if (isSmall(whole)) return []
   const alone = whole.nodes.filter(({ group }) => group === 'support').map((node) => node.id)
   const parts = splitByBoxes(whole.edges, alone)
+  const subjects = subjectsOf(parts, view)
   return parts.map(({ boxes, edges }, index) => {
     const isOne = parts.length === 1
-    const caption = `The connections${isOne ? '' : ` (${index + 1} of ${parts.length})`}`
+    const caption = isOne ? 'The connections' : `Connections: ${subjects[index]} (${index + 1} of ${parts.length})`
     const nodes = whole.nodes.filter((node) => boxes.has(node.id))
     const ids = isOne ? id : `${id}-${index + 1}`
     return diagramOf({ id: ids, caption, direction: 'down', groups: groupsOf(view) }, { nodes, edges })
+  })
+}
+
+/** The one or two components with most connections in each picture, of which no two pictures have the same if there are others. */
+function subjectsOf(parts: Part[], { blocks }: SolutionView): string[] {
+  const named = new Set<string>()
+  return parts.map(({ boxes, edges }) => {
+    const weight = (id: string) => edges.filter(({ from, to }) => from === id || to === id).length - (named.has(id) ? mostBoxes : 0)
+    const [first, second] = blocks.filter(({ id }) => boxes.has(id)).toSorted((one, other) => weight(other.id) - weight(one.id))
+    const subjects = [first, second && weight(second.id) > 1 ? second : undefined].filter((one) => one !== undefined)
+    for (const { id } of subjects) named.add(id)
+    return joinList(subjects.map(({ name }) => bare(name)))
   })
 }
 

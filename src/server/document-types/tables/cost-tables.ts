@@ -54,7 +54,7 @@ function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Blo
       total: 'sum',
     },
   ]
-  return table(`${prefix}-cost-${period}-${currency.toLowerCase()}`, `Priced lines, ${periods[period]}, in ${currency}`, {
+  const priced = table(`${prefix}-cost-${period}-${currency.toLowerCase()}`, `Priced lines, ${periods[period]}, in ${currency}`, {
     columns,
     rows: lines.map((line) => [
       [{ text: line.item, cites: [line.id] }],
@@ -66,6 +66,7 @@ function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Blo
     ]),
     shows: showing(lines, { ...lineFields, price: ['unitPrice'] }, { amount: 'sum' }),
   })
+  return withoutEmptyColumns(priced)
 }
 
 /** Whether a line is only a cost driver that a design names, without quantity or price. */

@@ -45,7 +45,11 @@ const byWhom = (source: Source) =>
 
 /** A field of the form says nothing of a statement that asks for nothing among requirements, or for something among the context. */
 const kindOf = ({ label, answer }: Statement) =>
-  label === undefined || (label === 'requirement' && !answer) || (label === 'context' && answer) ? '' : labelNames[label]
+  answer && (label === undefined || label === 'context')
+    ? 'Request'
+    : label === undefined || (label === 'requirement' && !answer)
+      ? ''
+      : labelNames[label]
 
 /** `said`: the cells with the client's words. `isOne`: all answers are by one author, the document's own. */
 function row(view: SolutionView, statement: Statement, { said, isOne }: { said: Cell[]; isOne: boolean }): Cell[] {

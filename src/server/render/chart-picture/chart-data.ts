@@ -3,7 +3,8 @@ import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter } from '../format-value.ts'
 
 export type Series = { name: string; values: (number | null)[]; format: (value: number) => string; isOffset?: boolean }
-export type ChartData = { categories: string[]; series: Series[] }
+export type Mark = NonNullable<BlockOf<'chart'>['marks']>[number]
+export type ChartData = { categories: string[]; series: Series[]; marks: Mark[] }
 
 /** The columns that a chart names, taken from its table; an unknown column gives no series. */
 export function chartData(chart: BlockOf<'chart'>, table: BlockOf<'table'>): ChartData {
@@ -16,6 +17,7 @@ export function chartData(chart: BlockOf<'chart'>, table: BlockOf<'table'>): Cha
   const named = cellsOf(chart.categories)
   const format = named && cellFormatter(named.column, named.cells)
   return {
+    marks: chart.marks ?? [],
     categories: rows.map((_, index) => categoryName(named?.cells[index] ?? null, format)),
     series: chart.series.flatMap((id): Series[] => {
       const found = cellsOf(id)

@@ -4,6 +4,7 @@ import { showInPicture } from '../fonts/show-in-picture.ts'
 import { wrapText } from '../fonts/wrap-text.ts'
 import type { ChartData, Series } from './chart-data.ts'
 import { chartText, chartWidth, colourOf, drawKey, textSize, textWidth, ticksFor } from './chart-style.ts'
+import { drawDays, drawScale, scaleHeight } from './draw-marks.ts'
 import type { Picture } from '../diagram/picture.ts'
 
 type Bar = { from: number; to: number; label: string; fill: string; lane: number }
@@ -28,7 +29,8 @@ export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
   const rows = data.categories.map((name, index) => (way === 'stacked' ? stackedRow : besideRow)(name, data.series, index))
   const key = drawKey(data.series.filter(({ isOffset }) => !isOffset))
   const names = Math.min(130, Math.max(20, ...data.categories.map(textWidth)) + 2)
-  const ends = rows.flatMap((row) => row.bars.flatMap((bar) => [bar.from, bar.to]))
+  const { marks } = data
+  const ends = [...rows.flatMap((row) => row.bars.flatMap((bar) => [bar.from, bar.to])), ...marks.map(({ at }) => at)]
   const ticks = ticksFor(ends)
   const labelRoom =
     8 + Math.max(0, ...rows.flatMap((row) => [...row.bars.map((bar) => bar.label), row.end?.label ?? '']).map(textWidth))
@@ -39,7 +41,8 @@ export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
   const scale = (value: number) =>
     left + ((value - Math.min(...ends, 0)) / (high - Math.min(...ends, 0) || 1)) * (plot.right - left)
   const { lane, rowGap } = sizeRows(rows, way)
-  let y = key.height
+  const top = key.height + scaleHeight(marks)
+  let y = top
   const drawn = rows.map((row) => {
     const height = row.lanes * lane
     const part =
@@ -48,9 +51,12 @@ export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
     y += height + rowGap
     return part
   })
-  const axis = `<path d="M${c(scale(0))} ${c(key.height - 3)}V${c(y - rowGap + 3)}" stroke="${palette.control}" stroke-width="0.7"/>`
-  const height = Math.ceil(y)
-  return { svg: svgPicture({ width: chartWidth, height }, key.svg + drawn.join('') + axis), width: chartWidth, height }
+  const plotted = { top, bottom: y - rowGap + 3, scale }
+  const axis = `<path d="M${c(scale(0))} ${c(top - 3)}V${c(plotted.bottom)}" stroke="${palette.control}" stroke-width="0.7"/>`
+  const days = drawDays(marks, plotted)
+  const height = Math.ceil(y + days.height)
+  const svg = key.svg + drawScale(marks, plotted) + drawn.join('') + axis + days.svg
+  return { svg: svgPicture({ width: chartWidth, height }, svg), width: chartWidth, height }
 }
 
 function besideRow(name: string, series: Series[], index: number): Row {

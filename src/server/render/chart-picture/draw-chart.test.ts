@@ -158,3 +158,33 @@ test('the value at the end of a line outlives a long name, in a colour that can 
   expect(texts(svg).some((words) => words!.endsWith('\u2026 5'))).toBe(true)
   for (const colour of lineColours) expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5)
 })
+
+test('a scale stands above the bars at its values, and days below them at theirs, in rows that do not overlap', () => {
+  const plan = given([
+    ['a', 0, 4],
+    ['b', 4, 6],
+  ])
+  const marks = [
+    { at: 0, label: 'Jan 2027', kind: 'scale' },
+    { at: 5, label: 'Feb 2027', kind: 'scale' },
+    { at: 9.5, label: '1 Mar: Licence ends', kind: 'day' },
+    { at: 10, label: '5 Mar: Season begins', kind: 'day' },
+  ] as const
+  const bars = { ...chart('stacked-bar', ['one', 'two']), offset: 'one' }
+  const { svg, height } = drawChart({ ...bars, marks: [...marks] }, plan)
+  const at = (label: string) => {
+    const [, x, y] = new RegExp(`<text[^>]* x="([\\d.]+)" y="([\\d.]+)"[^>]*>${label}<`).exec(svg) ?? []
+    return { x: Number(x), y: Number(y) }
+  }
+  const [first, second, licence, season] = marks.map(({ label }) => at(label))
+  expect(first!.y).toBe(second!.y)
+  expect(first!.x).toBeLessThan(second!.x)
+  expect(licence!.y).toBeGreaterThan(at('b').y)
+  expect(season!.y).toBeGreaterThan(licence!.y)
+  expect(season!.y).toBeLessThan(height)
+  expect(height).toBeGreaterThan(drawChart(bars, plan).height)
+  // The line of a day is where its work would end: at the end of the bar that is as long.
+  const lines = [...svg.matchAll(/M([\d.]+) [\d.]+V[\d.]+" [^>]*stroke-dasharray/g)].map(([, x]) => Number(x))
+  const bar = [...svg.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g)].at(-1)!
+  expect(lines[1]).toBeCloseTo(Number(bar[1]) + Number(bar[2]), 0)
+})
