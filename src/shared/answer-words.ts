@@ -1,6 +1,17 @@
 import type { AnswerState } from './design-facts.ts'
 
-export const tableColumns = ['reference', 'statement', 'answer', 'how', 'components', 'owner', 'due', 'evidence'] as const
+export const tableColumns = [
+  'reference',
+  'statement',
+  'answer',
+  'how',
+  'question',
+  'why',
+  'components',
+  'owner',
+  'due',
+  'evidence',
+] as const
 export type TableColumn = (typeof tableColumns)[number]
 type Language = 'en' | 'de'
 
@@ -22,6 +33,9 @@ const columnWords: Record<TableColumn, Record<Language, string[]>> = {
     en: ['how', 'how it is met', 'how met', 'comment', 'comments', 'explanation', 'remarks', 'details', 'supporting comments'],
     de: ['wie', 'umsetzung', 'kommentar', 'kommentare', 'erläuterung', 'bemerkung', 'bemerkungen', 'anmerkung'],
   },
+  // In a client's sheet, “Question” alone heads the client's own words.
+  question: { en: ['question to the client'], de: ['frage an den kunden'] },
+  why: { en: ['why it matters'], de: ['warum es wichtig ist'] },
   components: { en: ['components', 'component'], de: ['komponenten', 'komponente'] },
   owner: {
     en: ['owner', 'responsible', 'response owner'],

@@ -36,6 +36,7 @@ export const designHandlers: Handlers<typeof designApi, Viewer, DocumentContext>
         project: brief.projectName,
       },
       shown: await ask('listShown', { type: document.type, solution: facts, content }, { signal }),
+      chapters: await ask('listChapters', { type: document.type, solution: facts }, { signal }),
       outdated: await listFollowers(database, viewer, newest),
     }
   },

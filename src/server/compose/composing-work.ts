@@ -99,6 +99,7 @@ export const composingWork = {
   applyRulings: (ruled: Parameters<typeof applyRulings>[0]) => applyRulings(ruled),
   listStanding: ({ type, solution }: { type: DocumentTypeId; solution: Solution }): string[] =>
     allDocumentTypes[type].chaptersFor(solution).map(({ id }) => id),
+  listChapters: ({ type, solution }: { type: DocumentTypeId; solution: Solution }) => allDocumentTypes[type].canLeaveOut(solution),
   buildVersion,
   listShown: (version: Parameters<typeof listShown>[0]) => listShown(version),
   readBack: (asked: Parameters<typeof readBack>[0]) => readBack(asked),

@@ -21,6 +21,8 @@ test('what was refused in a clause of its own is shown, and what a denial allows
   const rejected = 'We rejected Kubernetes, and nobody here runs it.'
   expect(refused(rejected)).toEqual([rejected])
   expect(refused('We have no objection to Kubernetes.')).toEqual([])
+  expect(refused('Readings must not leave Kubernetes.')).toEqual([])
+  expect(refused('No Kubernetes outside the plant.')).toHaveLength(1)
 })
 
 test('another cloud than the one of the design is shown, and its own is not', () => {

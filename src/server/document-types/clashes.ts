@@ -21,6 +21,9 @@ const refusing = /(?<![\p{L}\p{N}])(?:refuse\p{L}*|reject\p{L}*|ban(?:ned)?|non|
 /** “No objection to Kafka”, “Microsoft we have no quarrel with” and “no view for or against Pega” allow. */
 const allows = /\bno (?:objection|problem|issue|reason|quarrel|view|preference|opinion)s?\b/i
 
+/** Where something “must not leave” or not be “outside” of is where it stays. */
+const staysIn = /(?<!\p{L})(?:leaves?|outside|beyond|außerhalb|hors|quitter)(?!\p{L}).*/iu
+
 /** The parts of a statement that refuse something; all of it, if it is in a list of exclusions. */
 const refusedIn = ({ text, label }: Statement) =>
   label === 'out-of-scope'
@@ -28,6 +31,7 @@ const refusedIn = ({ text, label }: Statement) =>
     : text
         .split(/[,;:.!?]\s|\s(?:but|aber|sondern|mais|maar|ale|pero|ma)\s/)
         .filter((part) => !allows.test(part) && (deniesIn(part) || refusing.test(part)))
+        .map((part) => part.replace(staysIn, ''))
 
 /** Products and components of the design that a statement refuses by name, with every place of the design that names them. */
 export function clashesOf(view: SolutionView): Clash[] {

@@ -2,12 +2,14 @@ import { statementsLink } from './statements.ts'
 import type { Block, Cell, Inline, ListItem } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Chapter, DocumentType, Words } from './document-type.ts'
 import type { Body } from './make-blocks.ts'
 import { type AnchorOf, viewSolution } from './solution-view.ts'
 
 type Definition = Pick<DocumentType, 'describe'> & {
+  id: DocumentTypeId
   chapters: Chapter[]
   home: AnchorOf
   /** Combines the text with the derived blocks of the chapter; a talk puts the text into its notes. */
@@ -15,18 +17,25 @@ type Definition = Pick<DocumentType, 'describe'> & {
 }
 
 /** Defines a document type by its chapters. */
-export function defineType({ chapters, home, describe, place = wordsFirst }: Definition): DocumentType {
-  const standing = (solution: Solution) => {
+export function defineType({ id: type, chapters, home, describe, place = wordsFirst }: Definition): DocumentType {
+  const withFacts = (solution: Solution) => {
     const view = viewSolution(solution, home)
     return chapters.flatMap((chapter) => {
       const body = chapter.body(view)
       return body ? [{ chapter, body }] : []
     })
   }
+  const standing = (solution: Solution) =>
+    withFacts(solution).filter(({ chapter }) => !solution.leftOut?.includes(`${type}/${chapter.id}`))
   return {
     shownIn: (solution) =>
       standing(solution).flatMap(({ body }) => body.blocks.flatMap((block) => (block.type === 'table' ? [block] : []))),
     outline: chapters,
+    // The first chapter is what the document is for.
+    canLeaveOut: (solution) =>
+      withFacts(solution).flatMap(({ chapter: { id, heading }, body }) =>
+        id === chapters[0]?.id ? [] : [{ id: `${type}/${id}`, heading: body.heading ?? heading }],
+      ),
     chaptersFor: (solution) => standing(solution).map(({ chapter }) => chapter),
     buildSections: (solution, words: Words) =>
       withoutLooseLinks(

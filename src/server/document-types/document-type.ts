@@ -28,6 +28,8 @@ export type DocumentType = {
   outline: Chapter[]
   /** The chapters for which there are facts. */
   chaptersFor(solution: Solution): Chapter[]
+  /** The chapters that a person can leave out, with and without those that are, by `Solution.leftOut`. */
+  canLeaveOut(solution: Solution): { id: string; heading: string }[]
   /** The tables as they are built, with the facts of their rows. */
   shownIn(solution: Solution): BuiltTable[]
   /** `Content.sections` before they are arranged by a template's outline. */

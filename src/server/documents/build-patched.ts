@@ -66,8 +66,10 @@ async function writeWords(ask: AskPatching, { of, brief, before, solution }: Omi
   const standing = new Set(await ask('listStanding', { type: brief.documentType, solution }))
   const chapters = outline.filter(({ id }) => standing.has(id) && !kept.includes(id))
   const anew = await ask('writeWords', { chapters, brief, solution })
+  // The words of a chapter that is left out are kept for the day when it is back.
+  const leftOut = (id: string) => (solution.leftOut?.includes(`${brief.documentType}/${id}`) ? (written[id] ?? []) : [])
   const words: Words = Object.fromEntries(
-    outline.map(({ id }) => [id, standing.has(id) ? (anew[id]?.paragraphs ?? written[id] ?? []) : []]),
+    outline.map(({ id }) => [id, standing.has(id) ? (anew[id]?.paragraphs ?? written[id] ?? []) : leftOut(id)]),
   )
   return { words, marks: isByModel ? marksOf(of.marks, { kept, lost: chapters.filter(({ id }) => written[id]) }) : [] }
 }

@@ -192,6 +192,8 @@ export const Solution = z.object({
   needs: z.array(Need).optional(),
   /** The design in two or three sentences, by its author. */
   summary: z.object({ source, text: z.string() }).optional(),
+  /** Chapters that a person leaves out of a document, by its type and their id: `hld/risks`. */
+  leftOut: z.array(z.string()).optional(),
   /** The reference design that the facts are based on, and the person who chose it. */
   reference: z
     .object({

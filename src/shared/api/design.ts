@@ -9,7 +9,7 @@ import { VersionNumber } from './version-number.ts'
 export type { DesignFacts } from './facts-of-design.ts'
 
 const id = z.uuid()
-const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$|^(?:system|summary)$/, 'This is not the id of a fact.')
+const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$|^(?:system|summary|leftOut)$/, 'This is not the id of a fact.')
 
 /** Maximum number of characters of a value as JSON, and of levels of nesting. */
 const most = { characters: 20_000, depth: 8 }
@@ -92,6 +92,8 @@ export const designApi = {
     output: Design.extend({
       document: z.object({ title: z.string(), type: z.string(), client: z.string(), project: z.string() }),
       shown: z.array(ShownTable),
+      /** The document's chapters that can be left out by the fact `leftOut`, those that are among them. */
+      chapters: z.array(z.object({ id: z.string(), heading: z.string() })),
       /** Other documents of the project that are out of date compared with this version, with names and versions. */
       outdated: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),

@@ -14,6 +14,8 @@ export const DesignFacts = z.object({
   /** The platform of the system; `neutral` if it was not stated. */
   cloud: z.enum(['aws', 'azure', 'google', 'neutral']),
   summary: z.object({ text: z.string() }).optional(),
+  /** Chapters that are not printed, by the type of the document and their id: `hld/risks`. */
+  leftOut: z.array(z.string()).optional(),
   statements: z.array(
     z.object({
       id: z.string(),

@@ -88,6 +88,7 @@ export function applyChanges(facts: DesignFacts, changes: FactChange[]): DesignF
       copy[change.list] = [...list, { ...defaultsOf(change, copy as DesignFacts), ...change.value, id: change.id, source: byMe }]
     } else if (change.op === 'remove') removeFact(copy, change.id)
     else if (change.id === 'system') copy['system'] = change.value
+    else if (change.id === 'leftOut') copy['leftOut'] = change.value
     else if (change.id === 'summary') copy['summary'] = { text: change.value }
     else setField(copy, change)
   }

@@ -82,7 +82,7 @@ export function rebase({ draft, after, version }: Omit<Moved, 'before'>, dropped
   return { base: version, steps: steps.filter((step) => step.length > 0), undone: [] }
 }
 
-const isHead = (id: string) => id === 'system' || id === 'summary'
+const isHead = (id: string) => ['system', 'summary', 'leftOut'].includes(id)
 
 /** Replaces the ids of added facts everywhere in a change. */
 function renamed(part: unknown, ids: Map<string, string>): unknown {

@@ -12,6 +12,8 @@ export type DesignEditing = {
   boxes: DesignBox[]
   frames: DesignBox[]
   lines: DesignLine[]
+  /** Chapters that can be left out of the document. */
+  chapters: { id: string; heading: string }[]
   /** Amounts in the brief. */
   money: DesignMoney
   isReadOnly: boolean

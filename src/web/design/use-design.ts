@@ -110,10 +110,9 @@ export function useDesign(id: string, loaded: Loaded) {
     facts,
     stored,
     changes,
-    boxes: known.boxes,
-    frames: known.frames,
-    lines: known.lines,
+    picture: known,
     money: loaded.money,
+    chapters: loaded.chapters,
     isReadOnly: moved.clashes.length > 0,
     change,
   })
@@ -135,10 +134,11 @@ export function useDesign(id: string, loaded: Loaded) {
 }
 export type EditedDesign = ReturnType<typeof useDesign>
 
-type Parts = Pick<DesignEditing, 'boxes' | 'frames' | 'lines' | 'money' | 'facts' | 'isReadOnly'> & {
+type Parts = Pick<DesignEditing, 'money' | 'chapters' | 'facts' | 'isReadOnly'> & {
   id: string
   version: string
   stored: DesignFacts
+  picture: Pick<DesignEditing, 'boxes' | 'frames' | 'lines'>
   changes: FactChange[]
   change: (...step: FactChange[]) => void
 }
@@ -149,10 +149,9 @@ function useEditing({
   facts,
   stored,
   changes,
-  boxes,
-  frames,
-  lines,
+  picture: { boxes, frames, lines },
   money,
+  chapters,
   isReadOnly,
   change,
 }: Parts): DesignEditing {
@@ -167,12 +166,13 @@ function useEditing({
       frames,
       lines,
       money,
+      chapters,
       isReadOnly,
       change,
       newId: (list, offset = 0) => nextId(list, { facts: stored, changes, offset }),
       newRoles,
       addRole: (role) => setNewRoles((now) => [...now, role]),
     }),
-    [id, version, facts, boxes, frames, lines, money, isReadOnly, change, stored, changes, newRoles],
+    [id, version, facts, boxes, frames, lines, money, chapters, isReadOnly, change, stored, changes, newRoles],
   )
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { factLists, factsIn, idPrefixes, type FactList } from '#server/solution/list-facts.ts'
 import { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
@@ -45,6 +46,12 @@ type Head = (typeof headFields)[number]
 const isHead = (id: string): id is Head => headFields.some((field) => field === id)
 
 function setHead(head: Record<string, unknown>, { id, value }: Extract<Change, { op: 'set' }>, source: Source): string | undefined {
+  if (id === 'leftOut') {
+    const chapters = z.array(z.string().regex(/^[a-z]+\/[a-z-]+$/)).safeParse(value).data
+    if (!chapters) return 'leftOut is a list of chapters such as “hld/risks”.'
+    head[id] = [...new Set(chapters)]
+    return undefined
+  }
   if (typeof value !== 'string' || value.trim() === '') return `The ${id} is a text that is not empty.`
   head[id] = id === 'summary' ? { source, text: value } : value
   return undefined

@@ -6,7 +6,7 @@ import { Solution } from '#server/solution/solution.ts'
 export const settableOfBrief: Partial<Record<keyof Solution, readonly string[]>> = { statements: ['answer'], names: ['role'] }
 
 /** Fields without an id, which are set by name. */
-export const headFields = ['system', 'summary'] as const
+export const headFields = ['system', 'summary', 'leftOut'] as const
 
 /**
  * One step of a patch on facts. `set` replaces the value of a fact's field, `add` adds a fact to a list, `remove` removes a fact and all

@@ -8,12 +8,13 @@ import { settlePlan } from './settle-plan.ts'
 
 const isByPerson = ({ source }: { source: Source }) => source.from === 'person'
 
-/** Whether a person changed a design's facts, or answered statements, by hand. */
-export const isEdited = (solution: Solution): boolean => editorsOf(solution).length > 0
+/** Whether a person changed a design's facts, answered statements, or left out chapters. */
+export const isEdited = (solution: Solution): boolean => editorsOf(solution).length > 0 || (solution.leftOut ?? []).length > 0
 
 /** The people who changed a design's facts, or answered statements, by hand; each once. */
 export function editorsOf(solution: Solution): string[] {
   const sources = [
+    ...(solution.summary ? [solution.summary.source] : []),
     ...designLists.flatMap((list) => factsIn(solution, list).map(({ source }) => source)),
     ...(solution.statements ?? []).flatMap(({ answer }) => (answer ? [answer.source] : [])),
   ]
@@ -41,7 +42,7 @@ type SavedEdits = {
 export function keepEdited({ solution, known, today, withDesign }: SavedEdits): Solution {
   const answered = keepAnswers(solution, known, withDesign ? known.elements : [])
   if (!withDesign) return answered
-  const { system, summary, fit, isAdvice, cloud, budgets } = known
+  const { system, summary, fit, isAdvice, cloud, budgets, leftOut } = known
   const lists = Object.fromEntries(designLists.map((list) => [list, listOf(list, answered, known)]))
   const { nearest: _, ...brief } = answered
   const stated = new Set((answered.statements ?? []).map(({ id }) => id))
@@ -51,6 +52,7 @@ export function keepEdited({ solution, known, today, withDesign }: SavedEdits): 
     system,
     cloud,
     ...(summary && { summary }),
+    ...(leftOut && { leftOut }),
     ...(fit && { fit }),
     ...(isAdvice && { isAdvice }),
     ...(budgets && { budgets: budgets.filter(({ statement }) => stated.has(statement)) }),

@@ -9,7 +9,9 @@ import { documentsOf, faultsOfFacts, faultsOfShown } from '#server/testing/fault
 import { anySteps, changesOf, inPatches, type Step } from '#server/testing/random-changes.ts'
 import { large, largeBrief, readAnswer, today } from '#server/testing/read-large-design.ts'
 import { designLists } from '#shared/design-facts.ts'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Change } from './change.ts'
+import { isEdited, keepEdited } from './keep-edited.ts'
 import { patchFacts } from './patch-facts.ts'
 import { viewDesign } from './view-design.ts'
 
@@ -193,4 +195,23 @@ test('markup and emoji stay words, and NUL and halves of a pair reach no fact', 
   const documents = documentsOf(said('<script>alert(1)</script>'), largeBrief)
   expect(documents.map(({ documentType }) => documentType)).toEqual(documentTypeIds)
   expect(JSON.stringify(documents[0])).toContain('<script>alert(1)</script>')
+})
+
+test('a chapter that is left out is not printed in this type, can come back, and stays out when the brief changes', () => {
+  const headings = (solution: Solution, type: 'hld' | 'word') =>
+    allDocumentTypes[type].buildSections(solution, {}).map(({ heading }) => heading)
+  const without = patch(designed, [set('leftOut', 'chapters', ['hld/risks', 'hld/risks'])])
+  expect([without.faults, without.changed]).toEqual([[], ['leftOut']])
+  expect(headings(designed, 'hld').filter((heading) => !headings(without.solution, 'hld').includes(heading))).toEqual(['Risks'])
+  expect(headings(without.solution, 'word')).toEqual(headings(designed, 'word'))
+  expect(allDocumentTypes.hld.canLeaveOut(without.solution)).toContainEqual({ id: 'hld/risks', heading: 'Risks' })
+  expect(allDocumentTypes.hld.canLeaveOut(without.solution)).not.toContainEqual(expect.objectContaining({ heading: 'Summary' }))
+  expect(keepEdited({ solution: reading, known: without.solution, today, withDesign: true }).leftOut).toEqual(['hld/risks'])
+  expect(isEdited({ ...reading, leftOut: ['hld/risks'] })).toBe(true)
+  const back = patch(without.solution, [set('leftOut', 'chapters', [])]).solution
+  expect(headings(back, 'hld')).toEqual(headings(designed, 'hld'))
+  for (const wrong of ['hld/risks', [1], ['../risks'], null])
+    expect(patch(designed, [set('leftOut', 'chapters', wrong)]).faults).toEqual([
+      'leftOut is a list of chapters such as “hld/risks”.',
+    ])
 })

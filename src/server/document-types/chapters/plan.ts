@@ -68,9 +68,11 @@ const planFields = { name: ['name'], weeks: ['weeks'], after: ['dependsOn', 'not
 const waitsFor = ({ dependsOn, notBefore }: SolutionView['solution']['workstreams'][number]) =>
   [...(dependsOn.length > 0 ? [dependsOn.join(', ')] : []), ...(notBefore ? [`not before ${formatDay(notBefore)}`] : [])].join('; ')
 
-/** The plan as a picture with its weeks; empty if there is no plan. What each package delivers is in the table of results. */
+const byStart = ({ workstreams }: SolutionView['solution']) => workstreams.toSorted((one, other) => one.startWeek - other.startWeek)
+
+/** The plan as a picture with its weeks, by when the work begins; empty if there is no plan. What each package delivers is in the table of results. */
 function planTable({ solution }: SolutionView, id: string): Block[] {
-  const { workstreams } = solution
+  const workstreams = byStart(solution)
   if (workstreams.length === 0) return []
   const start = startOf(solution)?.date
   const rows = workstreams.map((stream): Cell[] => [
@@ -119,7 +121,7 @@ function planTable({ solution }: SolutionView, id: string): Block[] {
 function productTable({ solution }: SolutionView, id: string): Block[] {
   const start = startOf(solution)?.date
   const endOf = (week: number) => (start ? lastDayOf(week, start) : week)
-  const rows = solution.workstreams.flatMap((stream) =>
+  const rows = byStart(solution).flatMap((stream) =>
     stream.deliverables.map((product): Cell[] => [text(bare(product)), text(stream.name, stream.id), endOf(lastWeekOf(stream))]),
   )
   if (rows.length === 0) return []

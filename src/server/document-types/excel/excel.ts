@@ -30,6 +30,7 @@ const calendar: Chapter = {
 }
 
 const sheets = defineType({
+  id: 'excel',
   chapters: [summary, statements, calendar, components, cost, plan, raid],
   home: homeByList({
     statements: 'statements',

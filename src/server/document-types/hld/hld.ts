@@ -19,6 +19,7 @@ import { walks } from './chapters/walks.ts'
 
 /** The answer on one page, the design, and all statements of the client with their answers. */
 export const hld = defineType({
+  id: 'hld',
   chapters: [
     summary,
     components,

@@ -17,6 +17,7 @@ import { tests } from './chapters/tests.ts'
 
 /** The document that a developer builds from: contracts, tables, sequences, limits, tests. */
 export const lld = defineType({
+  id: 'lld',
   chapters: [summary, modules, contracts, tables, sequences, limits, tests, questions, statements, names, dates, checklist],
   home: homeByList({
     statements: 'statements-matrix',

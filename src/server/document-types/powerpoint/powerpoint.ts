@@ -15,6 +15,7 @@ import { withNotes } from './slide.ts'
 
 /** One message per slide; the speaker's text is in the notes. */
 export const powerpoint = defineType({
+  id: 'powerpoint',
   chapters: [opening, datesAndMoney, limits, picture, walk, decisions, checks, plan, cost, risks, asks],
   home: homeByList({
     objectives: 'opening',

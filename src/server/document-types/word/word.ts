@@ -17,6 +17,7 @@ import { toWrite } from './chapters/to-write.ts'
 
 /** A proposal that can be signed; without a design, the response to a brief with a list of the parts still to be written. */
 export const word = defineType({
+  id: 'word',
   chapters: [summary, toWrite, components, quality, decisions, plan, cost, risks, questions, statements, names, dates, signatures],
   home: homeByList({
     statements: 'statements-matrix',

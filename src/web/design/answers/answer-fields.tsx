@@ -105,7 +105,7 @@ export function AnswerFields({ answer, reference, components, onChange }: Answer
       </div>
       {answer.state === 'ask' &&
         ofQuestion.map((field) => (
-          <Labelled key={field} field={field} label={words.asking[field]} reference={reference}>
+          <Labelled key={field} field={field} label={words.columns[field]} reference={reference}>
             {(id) => <SavedText id={id} isLong value={answer[field] ?? ''} onSave={(text) => onChange({ [field]: text })} />}
           </Labelled>
         ))}

@@ -103,8 +103,8 @@ type AnswerTextProps = { answer: NonNullable<Statement['answer']>; components: C
 function AnswerText({ answer, components }: AnswerTextProps) {
   const isAsked = answer.state === 'ask'
   const facts = [
-    [words.asking.question, isAsked ? answer.question : undefined],
-    [words.asking.why, isAsked ? answer.why : undefined],
+    [words.columns.question, isAsked ? answer.question : undefined],
+    [words.columns.why, isAsked ? answer.why : undefined],
     [words.columns.components, answer.components.map((id) => components.names.get(id) ?? id).join('; ')],
     [words.columns.owner, answer.owner],
     [words.columns.due, answer.due && dayText(answer.due)],

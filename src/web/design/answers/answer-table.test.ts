@@ -53,6 +53,8 @@ test('what is copied changes nothing when it is pasted as it is', () => {
     'Words of ST-1',
     'Yes',
     'Kept\nin two places.',
+    '',
+    '',
     'Claims store; Portal, public',
     'Ada',
     '2027-01-04',

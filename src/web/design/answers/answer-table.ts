@@ -21,6 +21,8 @@ export function writeAnswerTable(statements: Statement[], components: Component[
       statement: text,
       answer: answer ? words.states[answer.state] : '',
       how: answer?.how ?? '',
+      question: answer?.question ?? '',
+      why: answer?.why ?? '',
       components: (answer?.components ?? []).map((id) => names.get(id) ?? id).join('; '),
       owner: answer?.owner ?? '',
       due: answer?.due ?? '',
@@ -117,7 +119,7 @@ type TableReading = { facts: Facts; table: AnswerTable }
 function readRow(row: Row, statement: Statement, { facts, table }: TableReading): AnswerPatch {
   const leaveOut = (list: LeftOut[], text: string) => void list.push({ reference: row.reference ?? '', text })
   const patch: AnswerPatch = {}
-  for (const column of ['how', 'owner', 'evidence'] as const) if (row[column]) patch[column] = row[column]
+  for (const column of ['how', 'question', 'why', 'owner', 'evidence'] as const) if (row[column]) patch[column] = row[column]
   if (row.answer) {
     const state = stateOf(row.answer)
     if (state) patch.state = state

@@ -68,6 +68,7 @@ const design = {
   money: { amounts: [], totals: [] },
   document: { title: 'Release desk', type: 'HLD', client: 'Aldgate Mutual', project: 'Release' },
   shown: [{ block: 'risks-register', rows: [{ fact: 'RSK-1', fields }], calculated: { id: 'id' as const } }],
+  chapters: [],
   outdated: [{ id: '7b3f5f0e-8a2c-4f43-9d8c-0d5f6a1b2c3d', name: 'Release desk – Excel Spreadsheet 1.0.0' }],
 }
 

@@ -11,7 +11,7 @@ import { around, type Rect } from './rect.ts'
 /** The whole diagram, never enlarged and clear of the buttons. */
 const whole: FitViewOptions = { padding: { x: '20px', top: '20px', bottom: '60px' }, maxZoom: 1 }
 /** As much of it as can be read; a person moves to the rest. */
-export const fit: FitViewOptions = { ...whole, minZoom: 0.75 }
+export const fit: FitViewOptions = { ...whole, minZoom: 0.5 }
 
 type PictureViewProps = {
   shownSet: string

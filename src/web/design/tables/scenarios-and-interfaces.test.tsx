@@ -42,7 +42,13 @@ function editingOf(scenarios: DesignFacts['scenarios'], interfaces: DesignFacts[
   const more = [...lists, 'needs', 'workstreams', 'milestones', 'windows', 'costs'].map((list) => [list, []])
   const elements = [element('EL-2', 'Desk'), element('EL-3', 'Bank')]
   const facts = { system: 'Desk', ...Object.fromEntries(more), elements, scenarios, interfaces } as DesignFacts
-  const editing = { facts, isReadOnly: false, change, newId: (list: string) => `${list}-9` } as unknown as DesignEditing
+  const editing = {
+    facts,
+    chapters: [],
+    isReadOnly: false,
+    change,
+    newId: (list: string) => `${list}-9`,
+  } as unknown as DesignEditing
   return { change, editing }
 }
 

@@ -1,3 +1,4 @@
+import { whereInterfacesAre } from '#words/design-chapters.ts'
 import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { AddFact } from './add-fact.tsx'
@@ -54,35 +55,39 @@ const withFailure =
 
 /** Each interface with its operations. */
 export function Interfaces({ editing }: View) {
-  const { facts, isReadOnly } = editing
+  const { facts, chapters, isReadOnly } = editing
   const fields = interfaceFields(facts)
+  const isPrinted = chapters.some(({ id }) => id.startsWith('lld/'))
   return (
-    <FactPanels
-      editing={editing}
-      title={words.views.interfaces}
-      noun="interface"
-      facts={facts.interfaces}
-      fields={fields}
-      partsOf={(name) => ({
-        field: 'operations',
-        title: words.operationsOf(name),
-        noun: words.nouns.operation,
-        columns: operationColumns,
-        empty: words.noOperations,
-        least: 0,
-      })}
-      empty={words.noInterfaces}
-    >
-      {!isReadOnly && (
-        <AddFact
-          editing={editing}
-          list="interfaces"
-          to={words.views.interfaces}
-          noun={words.nouns.interface}
-          columns={fields}
-          facts={facts.interfaces}
-        />
-      )}
-    </FactPanels>
+    <>
+      {!isPrinted && <p className="mb-4 text-sm text-ink-2">{whereInterfacesAre}</p>}
+      <FactPanels
+        editing={editing}
+        title={words.views.interfaces}
+        noun="interface"
+        facts={facts.interfaces}
+        fields={fields}
+        partsOf={(name) => ({
+          field: 'operations',
+          title: words.operationsOf(name),
+          noun: words.nouns.operation,
+          columns: operationColumns,
+          empty: words.noOperations,
+          least: 0,
+        })}
+        empty={words.noInterfaces}
+      >
+        {!isReadOnly && (
+          <AddFact
+            editing={editing}
+            list="interfaces"
+            to={words.views.interfaces}
+            noun={words.nouns.interface}
+            columns={fields}
+            facts={facts.interfaces}
+          />
+        )}
+      </FactPanels>
+    </>
   )
 }

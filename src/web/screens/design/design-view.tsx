@@ -1,4 +1,5 @@
 import type { DesignEditing } from '#web/design/editing.ts'
+import { PrintedChapters } from '#web/design/printed-chapters.tsx'
 import { SavedText } from '#web/design/saved-text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -21,6 +22,7 @@ export function DesignView({ name, editing }: View & { name: ViewName }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <DesignPicture editing={editing} />
       <Whole editing={editing} />
+      <PrintedChapters editing={editing} />
     </div>
   )
 }

@@ -11,6 +11,8 @@ export const columns = {
   statement: 'Aussage',
   answer: 'Antwort',
   how: 'Umsetzung',
+  question: 'Frage an den Kunden',
+  why: 'Warum es wichtig ist',
   components: 'Komponenten',
   owner: 'Verantwortlich',
   due: 'Fällig',
@@ -43,7 +45,6 @@ export const earlier = 'Früher'
 export const answerThis = 'Beantworten'
 export const howIsItMet = 'Wie es umgesetzt wird'
 export const whyNot = 'Die Begründung'
-export const asking = { question: 'Frage an den Kunden', why: 'Warum es wichtig ist' } as const
 export const addComponent = 'Komponente hinzufügen…'
 export const removeComponent = (name: string, reference: string) => `${name} aus ${reference} entfernen`
 export const more = 'Mehr'

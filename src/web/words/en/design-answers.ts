@@ -11,6 +11,8 @@ export const columns = {
   statement: 'Statement',
   answer: 'Answer',
   how: 'How',
+  question: 'Question to the client',
+  why: 'Why it matters',
   components: 'Components',
   owner: 'Owner',
   due: 'Due',
@@ -44,7 +46,6 @@ export const earlier = 'Earlier'
 export const answerThis = 'Answer this'
 export const howIsItMet = 'How it is met'
 export const whyNot = 'The reason'
-export const asking = { question: 'Question to the client', why: 'Why it matters' } as const
 export const addComponent = 'Add component…'
 export const removeComponent = (name: string, reference: string) => `Remove ${name} from ${reference}`
 export const more = 'More'

@@ -57,8 +57,7 @@ function ownTexts(solution: Solution): string[] {
 }
 
 /** Text before a quotation of the brief. Other quotations are labels and messages of the design itself. */
-const isSaidByClient =
-  /\b(?:brief|client|tender|clause|statements?|asks?|says?|said|states?|writes?|wrote)\b[^.!?“”"]{0,60}[“"„«‘]$/i
+const isSaidByClient = /\b(?:brief|client|tender|clause|statements?|you|S\d+|ST-\d+)\b[^.!?“”"]{0,60}[“"„«‘]$/i
 
 function misquoted(solution: Solution): string[] {
   const { statements = [], elements, workstreams } = solution

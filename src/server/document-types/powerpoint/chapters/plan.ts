@@ -15,7 +15,7 @@ const mostDates = 2
 
 function calendar({ solution: { workstreams } }: SolutionView): Block[] {
   const longest = workstreams.toSorted((left, right) => right.weeks - left.weeks).slice(0, mostBars)
-  const shown = workstreams.filter((stream) => longest.includes(stream))
+  const shown = workstreams.filter((stream) => longest.includes(stream)).toSorted((one, other) => one.startWeek - other.startWeek)
   const number = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 20 })
   return [
     {
