@@ -3,7 +3,7 @@ import { startOf } from '#shared/start-of-plan.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { closedEndsOf, dueDatesOf, happensOn, lastDayOf, spareText } from './against-dates.ts'
-import { doneIn } from './calendar.ts'
+import { doneIn, earliestStart } from './calendar.ts'
 import { bare, capitalised } from './english.ts'
 import { type Fixed, fixedDatesOf, pickDates } from './fixed-dates.ts'
 import { freezesAgainst } from './freezes-against.ts'
@@ -24,10 +24,16 @@ export function whenLine({ solution }: SolutionView): SummaryLine[] {
   const start = startOf(solution)
   const from = start
     ? `, from ${formatDay(start.date)} to ${formatDay(lastDayOf(weeks, start.date))}${start.id ? `, counted from ${quoted(bare(start.name))}` : ''}`
-    : ' from the start of the work'
+    : fromAward(solution, weeks)
   const against = datesAgainst(solution)
   const lines = [...against, ...fixedLines(solution)]
   return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...(lines.length > 0 ? lines : datesLine({ solution }))]
+}
+
+/** Dates of the brief are compared with a plan from the award, before which no work can begin. */
+function fromAward(solution: Solution, weeks: number): string {
+  const award = earliestStart(solution)
+  return ` from the start of the work${award ? `; from the award, ${formatDay(award)} to ${formatDay(lastDayOf(weeks, award))}` : ''}`
 }
 
 /** The client's dates and the days on which the plan meets them; missed ones come first. */

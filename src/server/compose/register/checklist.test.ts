@@ -29,6 +29,7 @@ test.each([
   // Values decide, in any language.
   ['Dane w Polsce lub UE.', 'Where data is kept'],
   ['Images CH only.', 'Where data is kept'],
+  ['Recordings and transcripts are held in the UK.', 'Where data is kept'],
   ['ISO 27001 u dostawcy.', 'Security and privacy'],
   ['480 gebruikers.', 'Users'],
   ['No position is kept for more than 24 hours.', 'Retention and deletion'],

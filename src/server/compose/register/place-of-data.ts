@@ -14,7 +14,7 @@ const place = new RegExp(
   'u',
 )
 const held =
-  /(?<!\p{L})(?:data|images?|keys?|logs?|retain(?:ed)?|kept|hosting|hosted|stored?|stays?|remains?|cloud|regions?|only|drawings|leaves?|daten|server|speicher\p{L}*|données|héberg\p{L}*|hébergement|datos|alojad\p{L}*|gegevens|sleutels|opslag|dane|danych|serwer\p{L}*|dati|azure|aws|gcp|residency|outside|außerhalb|hors|fuera|buiten|poza|fuori)(?!\p{L})/iu
+  /(?<!\p{L})(?:data|images?|keys?|logs?|retain(?:ed)?|held|kept|processed|hosting|hosted|stored?|stays?|remains?|cloud|regions?|only|drawings|leaves?|daten|server|speicher\p{L}*|données|héberg\p{L}*|hébergement|datos|alojad\p{L}*|gegevens|sleutels|opslag|dane|danych|serwer\p{L}*|dati|azure|aws|gcp|residency|outside|außerhalb|hors|fuera|buiten|poza|fuori)(?!\p{L})/iu
 const nothingLeaves =
   /(?<!\p{L})(?:leaves?|verl(?:ä|a)ss(?:t|en)|sort|sortent|sale[n]?|verlaat|verlaten|opuszcza\p{L}*|esc(?:e|ono))(?!\p{L})[^.;]{0,60}\b(?:tenan\p{L}*|network|premises|country|house|company|germany|haus|réseau|red|netwerk|sieci|rete)\b/iu
 

@@ -7,7 +7,8 @@ export type Settled<Said> = Said & { settles?: true }
  * Says before which blocks floating pictures are placed. One may move past a heading without leaving a gap; several would interrupt the
  * following text. None moves into a table that breaks across pages: it would come between two rows.
  */
-export function settlePictures<Said extends TypstBlock>(blocks: readonly Said[]): Settled<Said>[] {
+export function settlePictures<Said extends TypstBlock>(given: readonly Said[]): Settled<Said>[] {
+  const blocks = given.map((block, index) => (endsChapter(given, index) ? { ...block, floats: false } : block))
   const settling = new Set<number>()
   let floating = 0
   blocks.forEach((block, index) => {
@@ -18,6 +19,13 @@ export function settlePictures<Said extends TypstBlock>(blocks: readonly Said[])
     floating = 0
   })
   return blocks.map((block, index) => (settling.has(index) ? { ...block, settles: true } : block))
+}
+
+/** A picture after which its chapter has only pictures stays where it is: at the foot of the page it would be below the next chapter. */
+function endsChapter(blocks: readonly TypstBlock[], index: number): boolean {
+  if (blocks[index]!.type !== 'picture') return false
+  const next = blocks.slice(index).find(({ type }) => type !== 'picture')
+  return next === undefined || (next.type === 'heading' && next.level === 1)
 }
 
 function settlesAt(blocks: readonly TypstBlock[], index: number, floating: number): number | undefined {

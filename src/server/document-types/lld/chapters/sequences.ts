@@ -8,13 +8,24 @@ import { walkTable } from '../../tables/walk-table.ts'
 import { nodeOf } from '../../diagrams/draw.ts'
 import { boundTo } from '../../diagrams/describe-picture.ts'
 
-/** Maximum lifelines side by side on a page with legible text; later steps are only in the scenario's table. */
+/** Maximum lifelines side by side on a page with legible text; a longer scenario has several pictures. */
 const mostTakingPart = 5
 
-function stepsAmongFew(steps: Scenario['steps']): Scenario['steps'] {
-  const ends = new Set<string>()
-  const end = steps.findIndex(({ from, to }) => ends.add(from).add(to).size > mostTakingPart)
-  return end === -1 ? steps : steps.slice(0, Math.max(1, end))
+type Steps = Scenario['steps']
+type Part = { first: number; steps: Steps }
+
+/** The steps of a scenario in the parts that are drawn one below the other. */
+function partsOf(steps: Steps): Part[] {
+  const parts: Part[] = []
+  let ends = new Set<string>()
+  for (const [index, step] of steps.entries()) {
+    const together = new Set([...ends, step.from, step.to])
+    const isNew = parts.length === 0 || together.size > mostTakingPart
+    ends = isNew ? new Set([step.from, step.to]) : together
+    if (isNew) parts.push({ first: index + 1, steps: [step] })
+    else parts.at(-1)!.steps.push(step)
+  }
+  return parts
 }
 
 /** Whether all connections between the two ends, in either direction, are asynchronous. */
@@ -27,17 +38,17 @@ function doesNotWait({ solution, blockOf }: SolutionView, step: { from: string; 
 }
 
 /** Participants from left to right, and every step below the one before; empty if an end of a step is not a fact. */
-function sequenceDiagram(view: SolutionView, { id, name, steps: all }: Scenario): Block[] {
-  const steps = stepsAmongFew(all)
-  const ids = [...new Set(steps.flatMap(({ from, to }) => [from, to]))]
-  const elements = ids.flatMap((end) => view.element(end) ?? [])
-  if (elements.length < ids.length) return []
-  const told = steps.map(({ from, to, action }, index) => `${index + 1}. ${view.name(from)} to ${view.name(to)}: ${action}.`)
-  return [
-    {
-      id: `sequence-${idPart(id)}`,
+function sequenceDiagrams(view: SolutionView, { id, name, steps: all }: Scenario): Block[] {
+  if (all.some(({ from, to }) => !view.element(from) || !view.element(to))) return []
+  return partsOf(all).map(({ first, steps }): Block => {
+    const elements = [...new Set(steps.flatMap(({ from, to }) => [from, to]))].flatMap((end) => view.element(end) ?? [])
+    const told = steps.map(({ from, to, action }, index) => `${first + index}. ${view.name(from)} to ${view.name(to)}: ${action}.`)
+    const last = first + steps.length - 1
+    const which = first === last ? `step ${first}` : `steps ${first} to ${last}`
+    return {
+      id: `sequence-${idPart(id)}${first === 1 ? '' : `-${first}`}`,
       type: 'diagram',
-      caption: capitalised(bare(name)) + (steps.length < all.length ? `, steps 1 to ${steps.length} of ${all.length}` : ''),
+      caption: capitalised(bare(name)) + (steps.length < all.length ? `, ${which} of ${all.length}` : ''),
       alt: boundTo(told),
       direction: 'down',
       form: 'sequence',
@@ -45,12 +56,12 @@ function sequenceDiagram(view: SolutionView, { id, name, steps: all }: Scenario)
       edges: steps.map(({ from, to, action }, index) => ({
         from,
         to,
-        label: `${index + 1}. ${bare(action)}`,
+        label: `${first + index}. ${bare(action)}`,
         ...(doesNotWait(view, { from, to }) ? { asynchronous: true } : {}),
       })),
       groups: [],
-    },
-  ]
+    }
+  })
 }
 
 /** The possible failure of each scenario, and the response. */
@@ -77,9 +88,8 @@ export const sequences: Chapter = {
       blocks: [
         failures(scenarios),
         ...scenarios.flatMap((scenario) => {
-          const drawn = sequenceDiagram(view, scenario)
-          const isWhole = drawn.some((block) => block.type === 'diagram' && block.edges.length === scenario.steps.length)
-          return isWhole ? drawn : [...drawn, walkTable(view, `sequences-${idPart(scenario.id)}`, scenario)]
+          const drawn = sequenceDiagrams(view, scenario)
+          return drawn.length > 0 ? drawn : [walkTable(view, `sequences-${idPart(scenario.id)}`, scenario)]
         }),
       ],
     }
