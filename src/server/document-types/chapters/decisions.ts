@@ -8,11 +8,11 @@ import type { Decision, SolutionView } from '../solution-view.ts'
 /** Maximum rejected options that are described; more would be a study. */
 const mostRejected = 3
 
-/** What speaks for an option and against it, each below its own label. */
+/** What speaks for an option and against it, each on a line of its own. */
 function balance({ names }: SolutionView, { source }: Pick<Decision, 'source'>, option: Decision['options'][number]): Inline[] {
   // Only in our own designs is it known which first words are names.
   const put = (words: string) => (source.from === 'reference' ? lowerFirst(bare(words), names) : bare(words))
-  const side = (label: string, words: string | undefined) => (words ? [strong(`${label} `), ...text(`${put(words)}. `)] : [])
+  const side = (label: string, words: string | undefined) => (words ? [strong(label), ...text(` ${put(words)}.\n`)] : [])
   return [...side('For it:', option.merit), ...side('Against it:', option.drawback)]
 }
 
@@ -21,7 +21,7 @@ const rejected = (view: SolutionView, decision: Decision): Inline[] =>
   trimmed(
     decision.options
       .slice(1, 1 + mostRejected)
-      .flatMap((option) => [strong(`${capitalised(bare(option.name))}. `), ...balance(view, decision, option)]),
+      .flatMap((option) => [strong(capitalised(bare(option.name))), ...text('.\n'), ...balance(view, decision, option)]),
   )
 
 /** The chosen option, if the title does not name it. */
@@ -32,7 +32,7 @@ function reasons(view: SolutionView, decision: Decision): Inline[] {
   const { context, consequences, options } = decision
   const chosen = options[0] ? balance(view, decision, options[0]) : []
   const follows = consequences.trim() === '' ? [] : [strong('What follows: '), ...text(sentence(consequences))]
-  return trimmed([...text(`${sentence(context)} `), ...chosen, ...follows])
+  return trimmed([...text(`${sentence(context)}\n`), ...chosen, ...follows])
 }
 
 /** Without white space at the end. */
