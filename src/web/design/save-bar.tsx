@@ -1,6 +1,6 @@
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
@@ -11,10 +11,12 @@ import { reloadDocuments } from '#web/documents/queries.ts'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useWork } from '#web/ui/use-work.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/design.ts'
 import { goneWithIt } from '#words/design-picture.ts'
+import { replace } from '#words/design-replace.ts'
 import { changesOf } from './draft.ts'
 import { designQuery } from './design-query.ts'
 import type { EditedDesign } from './use-design.ts'
@@ -79,6 +81,7 @@ export function SaveBar({ id, version, edited }: SaveBarProps) {
             {words.discard}
           </Button>
         )}
+        <ReplaceWords editing={edited.editing} />
         <output className="text-sm text-ink-2">{count > 0 ? words.unsaved(count) : words.everythingSaved}</output>
       </div>
       {goneToo && (
@@ -98,6 +101,24 @@ export function SaveBar({ id, version, edited }: SaveBarProps) {
         </div>
       )}
     </div>
+  )
+}
+
+const ReplaceDialog = lazyPart(() => import('./replace-dialog.tsx').then((file) => file.ReplaceDialog))
+
+function ReplaceWords({ editing }: Pick<EditedDesign, 'editing'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" disabled={editing.isReadOnly} onClick={() => setIsOpen(true)}>
+        {replace}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReplaceDialog editing={editing} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

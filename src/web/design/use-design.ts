@@ -111,7 +111,7 @@ export function useDesign(id: string, loaded: Loaded) {
     stored,
     changes,
     picture: known,
-    money: loaded.money,
+    money: known.money,
     chapters: loaded.chapters,
     isReadOnly: moved.clashes.length > 0,
     change,

@@ -1,5 +1,6 @@
 import type { Design } from '#shared/api/design.ts'
 import { refusedOrMissing } from '#server/document-types/design-checks.ts'
+import { chosenOption } from '#server/document-types/chosen-option.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { joinSome } from '#server/document-types/english.ts'
 import { quoted } from '#server/document-types/prose.ts'
@@ -24,6 +25,7 @@ export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign =
       ...sameNames(solution),
       ...unconnected(solution),
       ...undescribed(solution),
+      ...choosingNone(solution),
       ...circlesIn(solution),
       ...checkDesigned(solution),
       ...pointsOfDays(solution),
@@ -42,6 +44,12 @@ function sameNames({ elements }: Solution): string[] {
     .filter(({ name }, at) => names.indexOf(name.trim().toLowerCase()) !== at)
     .map(({ name }) => `Two components are called “${name}”.`)
 }
+
+/** Decisions whose outcome is none of their options, so that nothing is printed for or against it. */
+const choosingNone = ({ decisions }: Solution): string[] =>
+  decisions
+    .filter((decision) => decision.options.length > 0 && chosenOption(decision).chosen === undefined)
+    .map(({ title, outcome }) => `${quoted(title)} chooses ${quoted(outcome)}, which is none of its alternatives.`)
 
 /** Days and prices that do not go with the client's amounts, with the sum. */
 const againstBudget = ({ calculations = [] }: Solution): string[] =>

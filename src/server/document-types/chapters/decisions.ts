@@ -1,6 +1,7 @@
 import type { Chapter } from '../document-type.ts'
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import { isAnswer } from '#server/solution/is-answer.ts'
+import { chosenOption } from '../chosen-option.ts'
 import { bare, capitalised, lowerFirst, sentence } from '../english.ts'
 import { column, type ShownFact, strong, table, text } from '../make-blocks.ts'
 import type { Decision, SolutionView } from '../solution-view.ts'
@@ -19,8 +20,8 @@ function balance({ names }: SolutionView, { source }: Pick<Decision, 'source'>, 
 /** The rejected options, with their pros and cons. */
 const rejected = (view: SolutionView, decision: Decision): Inline[] =>
   trimmed(
-    decision.options
-      .slice(1, 1 + mostRejected)
+    chosenOption(decision)
+      .others.slice(0, mostRejected)
       .flatMap((option) => [strong(capitalised(bare(option.name))), ...text('.\n'), ...balance(view, decision, option)]),
   )
 
@@ -29,10 +30,11 @@ const outcomeOf = ({ title, outcome }: Decision) =>
   title.toLowerCase().includes(bare(outcome).toLowerCase()) ? '' : ` ${sentence(outcome)}`
 
 function reasons(view: SolutionView, decision: Decision): Inline[] {
-  const { context, consequences, options } = decision
-  const chosen = options[0] ? balance(view, decision, options[0]) : []
+  const { context, consequences } = decision
+  const { chosen } = chosenOption(decision)
+  const balanced = chosen ? balance(view, decision, chosen) : []
   const follows = consequences.trim() === '' ? [] : [strong('What follows: '), ...text(sentence(consequences))]
-  return trimmed([...text(`${sentence(context)}\n`), ...chosen, ...follows])
+  return trimmed([...text(`${sentence(context)}\n`), ...balanced, ...follows])
 }
 
 /** Without white space at the end. */
@@ -64,11 +66,11 @@ function decisionTable(view: SolutionView, id: string): Block[] {
   ]
 }
 
-/** The alternatives are the options after the chosen one. */
-function shownDecision({ id, options }: Decision): ShownFact {
-  const instead = options.slice(1, 1 + mostRejected).flatMap((_, at) => optionFields.map((field) => `options.${at + 1}.${field}`))
+function shownDecision(decision: Decision): ShownFact {
+  const others = chosenOption(decision).others.slice(0, mostRejected)
+  const instead = others.flatMap(({ at }) => optionFields.map((field) => `options.${at}.${field}`))
   const fields = { chosen: ['title', 'outcome'], because: ['context', 'consequences'] }
-  return { fact: id, fields: instead.length > 0 ? { ...fields, instead } : fields }
+  return { fact: decision.id, fields: instead.length > 0 ? { ...fields, instead } : fields }
 }
 const optionFields = ['name', 'merit', 'drawback']
 

@@ -29,8 +29,6 @@ export type Column = {
   partOf?: string
   /** Its options are the facts of the same list. */
   isOwnList?: boolean
-  /** Read from a pasted table, but no column of the table itself. */
-  isOnlyPasted?: boolean
   /** Not editable, because it is calculated or stated by the client. */
   isFixed?: boolean
 }

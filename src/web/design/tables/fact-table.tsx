@@ -10,6 +10,7 @@ import type { DesignEditing } from '../editing.ts'
 import { RemovalBar } from '../selection/removal-bar.tsx'
 import { SelectAll, SelectOne } from '../selection/select-boxes.tsx'
 import { type Removal, useRemoval } from '../selection/use-removal.ts'
+import { valueAt, wholeFields } from '../within-field.ts'
 import { AddFact } from './add-fact.tsx'
 import { Cell } from './cell.tsx'
 import type { Column } from './column.ts'
@@ -31,8 +32,7 @@ export type FactTableProps = {
 }
 
 /** A list of facts as a table, with values edited in place; on a narrow screen each fact is a card. */
-export function FactTable({ editing, list, title, noun, facts, columns: all, empty, least }: FactTableProps) {
-  const columns = all.filter(({ isOnlyPasted }) => !isOnlyPasted)
+export function FactTable({ editing, list, title, noun, facts, columns, empty, least }: FactTableProps) {
   const { isReadOnly, change } = editing
   const rows = facts as readonly Fact[]
   const mayRemove = list !== 'names' && !isReadOnly
@@ -78,7 +78,7 @@ export function FactTable({ editing, list, title, noun, facts, columns: all, emp
           </table>
         </div>
       )}
-      {!isReadOnly && list !== 'names' && <AddFact {...{ editing, list, noun, facts }} columns={all} to={title} />}
+      {!isReadOnly && list !== 'names' && <AddFact {...{ editing, list, noun, facts, columns }} to={title} />}
     </div>
   )
 }
@@ -112,10 +112,12 @@ function Row({ fact, columns, editing, mayRemove, removal }: RowProps) {
           </span>
           <Cell
             column={column.kind === 'some-of' ? withoutItself(column, fact) : column}
-            value={fact[column.field]}
+            value={valueAt(fact, column.field)}
             label={`${column.label}, ${name}`}
             isReadOnly={editing.isReadOnly}
-            onChange={(value) => editing.change({ op: 'set', id: fact.id, field: column.field, value })}
+            onChange={(value) =>
+              editing.change(...wholeFields(() => fact, [{ op: 'set', id: fact.id, field: column.field, value }]))
+            }
           />
         </td>
       ))}

@@ -28,8 +28,8 @@ export const componentColumns: Column[] = [
   { field: 'technology', label: named.product, kind: 'line', isOptional: true },
   { field: 'group', label: named.group, kind: 'line', isOptional: true },
   { field: 'tests', label: named.tests, kind: 'lines' },
-  { field: 'fails.when', label: named.failsWhen, kind: 'text', isOptional: true, isOnlyPasted: true },
-  { field: 'fails.then', label: named.failsThen, kind: 'text', isOptional: true, isOnlyPasted: true },
+  { field: 'fails.when', label: named.failsWhen, kind: 'text', isOptional: true },
+  { field: 'fails.then', label: named.failsThen, kind: 'text', isOptional: true },
 ]
 
 export const connectionColumns = (facts: DesignFacts): Column[] => [
