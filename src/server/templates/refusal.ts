@@ -29,6 +29,10 @@ export const refusal = {
     new AppError('unreadable-file', 'This PDF has pictures of pages and no text.', {
       details: 'Upload the document that it was made from, or type its headings into a .txt file.',
     }),
+  unknownLetters: () =>
+    new AppError('unreadable-file', 'This PDF does not say which letters its words are made of.', {
+      details: 'Upload the document that it was made from, or save that as PDF again.',
+    }),
   otherContent: (extension: string, found = 'something else') =>
     new AppError('unreadable-file', `This file is named ${extension}, but contains ${found}.`, {
       details: 'Upload the document itself, under the name that its program gave it.',
