@@ -25,6 +25,10 @@ export const refusal = {
     new AppError('unreadable-file', 'This is a document of an older Word (.doc).', {
       details: 'Save it as .docx in Word or LibreOffice and upload that.',
     }),
+  oldWriter: () =>
+    new AppError('unreadable-file', 'This is a document of an older OpenOffice (.sxw).', {
+      details: 'Save it as .odt or .docx in LibreOffice and upload that.',
+    }),
   scanned: () =>
     new AppError('unreadable-file', 'This PDF has pictures of pages and no text.', {
       details: 'Upload the document that it was made from, or type its headings into a .txt file.',
