@@ -120,8 +120,8 @@ function groupsOf(rows: Row[]): Row[][] {
   let last: Row | undefined
   for (const row of rows) {
     const group = groups.at(-1)
-    const isNext = last && last === group?.at(-1) && isBelow(last, row)
-    if (isNext && (row.cells.length > 1 ? hasColumnsOf(group!, row) : isWrapped(last!, row))) group!.push(row)
+    const fits = (above: Row, rowsAbove: Row[]) => (row.cells.length > 1 ? hasColumnsOf(rowsAbove, row) : isWrapped(above, row))
+    if (last && group && last === group.at(-1) && isBelow(last, row) && fits(last, group)) group.push(row)
     else if (row.cells.length > 1) groups.push([row])
     last = row
   }
