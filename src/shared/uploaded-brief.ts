@@ -15,6 +15,7 @@ export const unreadKinds = [
   'hidden',
   'unfilled',
   'scan',
+  'letters',
   'attachment',
   'file',
 ] as const

@@ -1,5 +1,6 @@
 import { bodyLines, headingsOfLines, type PdfLine } from './pdf-headings.ts'
 import type { Line } from './line.ts'
+import { rowText } from './pdf-lines.ts'
 
 /** In multiples of the line's size: a line further below begins a paragraph of its own. */
 const furthest = 1.9
@@ -17,7 +18,8 @@ export function joinLines(lines: PdfLine[]): Line[] {
     const text = line.text.replace(/\s+/g, ' ').trim()
     const heading = headings[next]
     const open = joined.at(-1)
-    if (heading !== undefined && (heading.text === text || heading.text.startsWith(`${text} `))) {
+    if (line.cells) joined.push({ text: rowText(line.cells.map((cell) => cell.reduce(joinAtMargin, '').trim())) })
+    else if (heading !== undefined && (heading.text === text || heading.text.startsWith(`${text} `))) {
       // A heading of several lines is added whole.
       joined.push({ text: heading.text, level: heading.level })
       next++
@@ -32,6 +34,7 @@ export function joinLines(lines: PdfLine[]): Line[] {
 }
 
 const goesOn = (last: PdfLine, line: PdfLine) =>
+  !last.cells &&
   last.page === line.page &&
   last.size === line.size &&
   last.y - line.y > 0 &&

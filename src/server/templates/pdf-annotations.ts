@@ -1,5 +1,5 @@
 import type { Unread } from '#shared/uploaded-brief.ts'
-import type { PdfItem } from './pdf-lines.ts'
+import type { PdfItem } from './pdf-pieces.ts'
 
 /** An annotation of a page (ISO 32000, 12.5): a filled field, typed text, a comment. */
 export type PdfAnnotation = {

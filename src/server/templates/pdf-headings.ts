@@ -2,8 +2,11 @@ import { groupBy } from '#shared/group-by.ts'
 import type { Heading } from './heading.ts'
 import { numberedHeading } from './read-text.ts'
 
-/** `y` and `size` in points, `y` from the bottom of the page; `height` is that of the page. */
-export type PdfLine = { page: number; y: number; size: number; text: string; height: number }
+/**
+ * `y` and `size` in points, `y` from the bottom of the page; `height` is that of the page. A row of a table has the lines of each of its
+ * cells.
+ */
+export type PdfLine = { page: number; y: number; size: number; text: string; height: number; cells?: string[][] }
 
 /** The text of a picture is known, but not its position. */
 export const isPicture = ({ size }: PdfLine) => size === 0
@@ -29,7 +32,7 @@ export function bodyLines(lines: PdfLine[]): PdfLine[] {
 /** Headings of a PDF without bookmarks: lines larger than the body text, and numbered lines. */
 export function headingsOfLines(lines: PdfLine[]): Heading[] {
   const body = bodySize(lines)
-  const candidates = bodyLines(lines)
+  const candidates = bodyLines(lines).filter(({ cells }) => !cells)
   const large = joinBroken(candidates, body * larger).filter(({ size }) => size > body * larger)
   const sizes = headingSizes(large)
   return joinBroken(candidates, body * larger).flatMap((line) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenPdf, givenPdfOf, givenPdfStream } from '#server/testing/given-pdf.ts'
-import { linesOfItems, type PdfItem } from './pdf-lines.ts'
+import { linesOfItems } from './pdf-lines.ts'
+import type { PdfItem } from './pdf-pieces.ts'
 import { readLines } from './read-lines.ts'
 
 const textOf = async (pdf: Uint8Array) => (await readLines({ filename: 'a.pdf', bytes: pdf })).lines.map(({ text }) => text)

@@ -5,11 +5,12 @@ import { headingsOfLines, isPicture, type PdfLine } from './pdf-headings.ts'
 import { refusal } from './refusal.ts'
 import { describePicture } from './describe-picture.ts'
 import { inReadingOrder, type PdfAnnotation, unreadOf as unreadOnPage, withTyped } from './pdf-annotations.ts'
+import { countNamedMaps, type NamedMaps, unknownLetters, withoutUnknown } from './pdf-letters.ts'
 import { linesOfItems } from './pdf-lines.ts'
 import type { Unread } from '#shared/uploaded-brief.ts'
 import type { ReadText } from './line.ts'
 
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>> & { maps: NamedMaps }
 const mostPages = 2_000
 /** The first pages are enough for headings. */
 const mostPagesOfHeadings = 300
@@ -23,8 +24,9 @@ export async function readPdf(bytes: Uint8Array, progress: () => void): Promise<
   try {
     const bookmarks = await readBookmarks(pdf)
     if (bookmarks.length > 1) return bookmarks
-    const { lines } = await readLines(pdf, progress, mostPagesOfHeadings)
-    if (lines.every(isPicture) && bookmarks.length === 0) throw refusal.scanned()
+    const pages = await readLines(pdf, progress, mostPagesOfHeadings)
+    const { lines } = pages
+    if (lines.every(isPicture) && bookmarks.length === 0) throw withoutText(pages)
     const headings = headingsOfLines(lines)
     return headings.length > 0 ? headings : bookmarks
   } finally {
@@ -39,16 +41,19 @@ export async function readPdfText(bytes: Uint8Array, progress: () => void): Prom
   try {
     const pages = await readLines(pdf, progress)
     if (pages.count < pdf.numPages) throw refusal.tooLong()
-    if (pages.lines.every(isPicture)) throw refusal.scanned()
+    if (pages.lines.every(isPicture)) throw withoutText(pages)
     return { lines: joinLines(pages.lines), unread: unreadOf(pages) }
   } finally {
     await pdf.destroy()
   }
 }
 
+const isLetters = ({ kind }: Unread) => kind === 'letters'
+const withoutText = ({ unread }: Pages) => (unread.some(isLetters) ? refusal.unknownLetters() : refusal.scanned())
+
 /** Pages without any text are scanned; pictures have the page that they are on. */
 function unreadOf({ lines, unread, count }: Pages): Unread[] {
-  const withText = new Set(lines.filter((line) => !isPicture(line)).map(({ page }) => page))
+  const withText = new Set([...lines.filter((line) => !isPicture(line)), ...unread.filter(isLetters)].map(({ page }) => page))
   const scans = Array.from({ length: count }, (_, index) => index + 1).filter((page) => !withText.has(page))
   return [
     ...scans.map((page): Unread => ({ kind: 'scan', page })),
@@ -71,8 +76,18 @@ async function loadPdf(bytes: Uint8Array, progress: () => void): Promise<Pdf> {
   const { getDocumentProxy } = await import('unpdf')
   progress()
   try {
-    const options = { isEvalSupported: false, disableFontFace: true, useSystemFonts: false, maxImageSize: 2 ** 20, verbosity: 0 }
-    return await getDocumentProxy(spansItsBuffer(bytes) ? bytes : new Uint8Array(bytes), options)
+    const { maps, Files } = countNamedMaps()
+    const files = { BinaryDataFactory: Files, useWorkerFetch: false, cMapUrl: 'none/', cMapPacked: true }
+    const options = {
+      ...files,
+      isEvalSupported: false,
+      disableFontFace: true,
+      useSystemFonts: false,
+      maxImageSize: 2 ** 20,
+      verbosity: 0,
+    }
+    const pdf = await getDocumentProxy(spansItsBuffer(bytes) ? bytes : new Uint8Array(bytes), options)
+    return Object.assign(pdf, { maps })
   } catch (error) {
     throw error instanceof Error && error.name === 'PasswordException' ? refusal.encrypted() : refusal.damaged()
   }
@@ -130,11 +145,13 @@ const heightOf = ({ view }: { view: number[] }) => (view[3] ?? 0) - (view[1] ?? 
 /** With what is typed and ticked on the page. */
 async function linesOfPage(pdf: Pdf, number: number): Promise<{ lines: PdfLine[]; unread: Unread[] }> {
   const page = await pdf.getPage(number)
+  const asked = pdf.maps.asked
   const { items } = await page.getTextContent()
   const found = (await page.getAnnotations().catch(() => [])) as PdfAnnotation[]
   const annotations = inReadingOrder(found.filter(({ rect }) => rect?.length === 4))
-  const runs = items.filter((item) => 'str' in item)
-  const lines = linesOfItems(withTyped(runs, annotations), { number, bottom: page.view[1] ?? 0, height: heightOf(page) })
+  const { known, isWhole } = withoutUnknown(items.filter((item) => 'str' in item))
+  const lines = linesOfItems(withTyped(known, annotations), { number, bottom: page.view[1] ?? 0, height: heightOf(page) })
   page.cleanup()
-  return { lines, unread: unreadOnPage(annotations, number) }
+  const unread = unreadOnPage(annotations, number)
+  return { lines, unread: isWhole && pdf.maps.asked === asked ? unread : [unknownLetters(number), ...unread] }
 }

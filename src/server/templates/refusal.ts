@@ -25,9 +25,17 @@ export const refusal = {
     new AppError('unreadable-file', 'This is a document of an older Word (.doc).', {
       details: 'Save it as .docx in Word or LibreOffice and upload that.',
     }),
+  oldWriter: () =>
+    new AppError('unreadable-file', 'This is a document of an older OpenOffice (.sxw).', {
+      details: 'Save it as .odt or .docx in LibreOffice and upload that.',
+    }),
   scanned: () =>
     new AppError('unreadable-file', 'This PDF has pictures of pages and no text.', {
       details: 'Upload the document that it was made from, or type its headings into a .txt file.',
+    }),
+  unknownLetters: () =>
+    new AppError('unreadable-file', 'This PDF does not say which letters its words are made of.', {
+      details: 'Upload the document that it was made from, or save that as PDF again.',
     }),
   otherContent: (extension: string, found = 'something else') =>
     new AppError('unreadable-file', `This file is named ${extension}, but contains ${found}.`, {

@@ -1,5 +1,5 @@
-/** A line of text with its size in points; lines follow each other down the page, unless they have their own height. */
-type Line = { text: string; size: number; y?: number }
+/** A line of text with its size in points; lines follow each other down the page at its margin, unless they have their own place. */
+type Line = { text: string; size: number; x?: number; y?: number }
 
 /** A PDF with these objects, numbered from 1; the first is the catalogue. `trailer` is added to its trailer. */
 export function givenPdfOf(objects: (string | Buffer)[], trailer = ''): Uint8Array {
@@ -44,7 +44,9 @@ export function givenPdf(pages: Line[][], bookmarks: string[] = []): Uint8Array 
     ...pages.flatMap((lines, index) => [
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 ${font} 0 R>>>>/Contents ${pageOf(index) + 1} 0 R>>`,
       givenPdfStream(
-        lines.map(({ text, size, y }, line) => `BT /F1 ${size} Tf 60 ${y ?? 780 - line * 30} Td (${text}) Tj ET`).join('\n'),
+        lines
+          .map(({ text, size, x, y }, line) => `BT /F1 ${size} Tf ${x ?? 60} ${y ?? 780 - line * 30} Td (${text}) Tj ET`)
+          .join('\n'),
       ),
     ]),
     `<</Type/Outlines${marks.length ? `/First ${firstBookmark} 0 R/Last ${last} 0 R` : ''}/Count ${marks.length}>>`,

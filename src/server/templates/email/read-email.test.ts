@@ -69,6 +69,22 @@ test('an email in HTML only is read by its blocks, lists, tables and quotations'
   ])
 })
 
+test('an email that was saved in UTF-16 is read like any other, with what its parts encode', async () => {
+  const plain = eml('text/plain; charset=iso-8859-1', 'The portal serves 640 brokers in M\u00fcnchen.')
+  const body = `--x\nContent-Type: text/plain; charset="iso-8859-1"\nContent-Transfer-Encoding: quoted-printable\n\nIt opens in M=FCnchen =\nin May, at 5 =20\no'clock = noon.\n--x--`
+  for (const [mail, words] of [
+    [plain, 'The portal serves 640 brokers in München.'],
+    [eml('multipart/mixed; boundary="x"', body), "It opens in München in May, at 5\no'clock = noon."],
+  ] as const) {
+    const wide = Buffer.from(`\ufeff${mail.toString('latin1')}`, 'utf16le')
+    for (const bytes of [wide, Buffer.from(wide).swap16()]) {
+      const { text } = await read('a.eml', bytes)
+      expect(text).toMatch(/^From: Ines Müller/)
+      expect(text.split('\n\n').slice(1).join('\n\n').trim()).toBe(words)
+    }
+  }
+})
+
 /** A file of Outlook with these texts by property. */
 function msg(texts: Record<string, string>): Uint8Array {
   const streams = Object.entries(texts).map(([id, text]) => ({

@@ -85,6 +85,17 @@ test('hidden and deleted text, comments, prompts and objects of an OpenDocument 
   ])
 })
 
+test('a document of OpenOffice 1 is refused with what to do', async () => {
+  const content = '<office:document-content><office:body><text:p>The portal.</text:p></office:body></office:document-content>'
+  const bytes = givenZip([
+    { name: 'mimetype', content: 'application/vnd.sun.xml.writer' },
+    { name: 'content.xml', content },
+  ])
+  await expect(readLines({ filename: 'rfp.odt', bytes })).rejects.toMatchObject({
+    message: 'This is a document of an older OpenOffice (.sxw).',
+  })
+})
+
 test('an OpenDocument text with a password is refused', async () => {
   await expect(
     read('', { manifest: '<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>' }),

@@ -20,12 +20,16 @@ export async function readOdt(bytes: Uint8Array, progress: () => void): Promise<
   if (ofStyles) await readElements(ofStyles, { isWanted: isStyle, onElement: (element) => addStyle(styles, element) }, progress)
   const lines = new OdtLines(styles, objects)
   let isText = false
+  let isOld = false
   const isWanted = (name: string, parent: string) => {
     isText ||= name === 'office:text'
+    // OpenOffice 1 had the paragraphs here.
+    isOld ||= parent === 'office:body' && name.startsWith('text:')
     return isStyle(name) || parent === 'office:text'
   }
   const onElement = (element: Element) => (isStyle(element.name) ? addStyle(styles, element) : lines.onBlock(element))
   await readElements(content, { isWanted, onElement }, progress)
+  if (!isText && isOld) throw refusal.oldWriter()
   if (!isText) throw refusal.otherContent('.odt', 'no OpenDocument text')
   return { lines: lines.lines, unread: lines.unread.entries }
 }

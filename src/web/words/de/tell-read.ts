@@ -18,6 +18,7 @@ export const unreadLabels: Record<Unread['kind'], (entry: Unread) => string> = {
   hidden: () => 'Ausgeblendeter Text',
   unfilled: () => 'Leeres Formularfeld',
   scan: () => 'Seite ohne Text: ein Scan oder leer',
+  letters: () => 'Wörter, die nicht gelesen werden konnten: Die Datei gibt ihre Buchstaben nicht an',
   attachment: () => 'Anhang',
   file: () => 'Verknüpfte Datei',
 }

@@ -19,6 +19,7 @@ export const unreadLabels: Record<Unread['kind'], (entry: Unread) => string> = {
   hidden: () => 'Hidden text',
   unfilled: () => 'Empty form field',
   scan: () => 'Page without text: a scan, or empty',
+  letters: () => 'Words that could not be read: the file does not say which letters they are',
   attachment: () => 'Attachment',
   file: () => 'Linked file',
 }
