@@ -16,7 +16,7 @@ import { squeeze } from './squeeze.ts'
  * A brief, and a design in answer to its request like that of a strong model: by a person who had seen neither the code nor its results. It
  * is never adapted to the code.
  */
-type Recorded = {
+export type Recorded = {
   client: string
   projectName: string
   /** The statements of the request by their ids, as they were divided on that day. */
@@ -80,6 +80,10 @@ function withIdsOfToday(
     misses: string[]
   }
 }
+
+/** The recorded design as it would answer today's request about the brief. */
+export const designOfToday = (recorded: Recorded, brief: Brief, today: string): DesignAnswer =>
+  withIdsOfToday(recorded, registerBrief(brief, { today }).statements).design
 
 /** Follows recorded designs from the answer to the text of five documents. */
 export function measureDesigns(folder: string, today: string): DesignMeasure[] {

@@ -3,12 +3,12 @@ import { type ComposeContext, dayOf, type Mark, type ProposedSolution } from '..
 import { agentTools } from './agent-tools.ts'
 import { mostTokensForWords } from './ask-for-words.ts'
 import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
-import { designSchema } from './design/design-answer.ts'
 import { designInParts } from './design/design-in-parts.ts'
 import { designInstruction } from './design/design-instruction.ts'
 import { hearDesign } from './design/hear-design.ts'
 import { mendDesign } from './design/mend-design.ts'
 import type { Design } from './design/read-mends.ts'
+import { wholeSchema } from './design/whole-answer.ts'
 import { type Failure, sentenceOf } from './failure.ts'
 import { furtherTurn } from './further-turn.ts'
 import type { ModelOptions } from './model-options.ts'
@@ -32,10 +32,11 @@ export async function proposeByModel(options: ModelOptions, brief: Brief, contex
     purpose: 'design',
     material: await ask('tellMaterial', { brief }, context),
     instruction: designInstruction(brief, { isAgent }),
-    schema: { name: 'design', definition: designSchema },
+    schema: wholeSchema,
     mode: 'plain',
     mostOutputTokens: mostTokens,
     leaves: mostTokensForWords,
+    goesOn: true,
   }
   const withHands = isAgent ? { ...request, mode, tools: agentTools({ brief, language, ask }) } : request
   const asked = await ask('listAsked', { brief }, context)

@@ -47,7 +47,8 @@ const added = { start: null, dates: [], budgets: [] } satisfies Partial<DesignAn
 
 function parse(text: string): DesignAnswer | undefined {
   try {
-    const given: unknown = JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))
+    const whole: unknown = JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))
+    const given = (whole as { design?: unknown } | null)?.design ?? whole
     const answer = DesignAnswer.safeParse(typeof given === 'object' ? { ...added, ...given } : given).data
     return answer && isBounded(answer) ? clean(answer) : undefined
   } catch {
