@@ -13,7 +13,7 @@ import { draftTools } from './review/work-on-draft.ts'
 
 const language = createClaude({ key: 'none', address: 'http://127.0.0.1:9', modelId: 'model-1' })
 const tools = agentTools({ brief: givenBrief(), language, ask: askHere(composingWork) })
-const hands = draftTools({ apply: () => Promise.resolve({}), view: () => Promise.resolve('') })
+const hands = draftTools({ apply: () => Promise.resolve({}), view: () => Promise.resolve(''), draw: () => Promise.resolve(null) })
 const ours = Object.entries({ ...tools, ...hands }).filter(([, { execute }]) => execute !== undefined)
 const designPartIds = Object.keys(designParts) as DesignPart[]
 
