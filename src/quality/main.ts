@@ -1,5 +1,5 @@
 // npm run quality: documents of five types from every example and, if they exist, the briefs in the folder beside the project; exits with 1
-// if a statement is not printed exactly once, a text has no source, or a value is wrong. Options: --show, --report FILE.
+// if a statement is not printed exactly once, a text has no source, or a value is wrong. Options: --show, --report FILE, --cost.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,12 +13,13 @@ import { registerBrief } from '#server/compose/register/register-brief.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
 import { sortDesigns, sortedText } from '#server/references/sort-designs.ts'
 import { readExamples } from '#server/testing/read-examples.ts'
+import { printCosts } from './measure-cost.ts'
 import { measureDesigns } from './measure-designs.ts'
 import { type Labels, measureValues, measureWritten, type Written, type WrittenLabels } from './measure-values.ts'
 import { type MeasuredDocument, withoutStanding } from './standing.ts'
 
 const today = '2026-11-28'
-const { values } = parseArgs({ options: { show: { type: 'boolean' }, report: { type: 'string' } } })
+const { values } = parseArgs({ options: { show: { type: 'boolean' }, report: { type: 'string' }, cost: { type: 'boolean' } } })
 const beside = join(import.meta.dirname, '../../../shared/briefs')
 
 type Labelled = { id: string; projectName: string; requirements: object; truth: Labels }
@@ -132,3 +133,4 @@ if (values.show)
 const failed = checks.filter(([, , isMet]) => !isMet).length
 if (values.report) writeFileSync(values.report, JSON.stringify({ passed: checks.length - failed, failed }))
 process.exitCode = failed > 0 ? 1 : 0
+if (values.cost) await printCosts(join(import.meta.dirname, 'designs'))

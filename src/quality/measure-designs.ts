@@ -6,17 +6,18 @@ import { documentTypeIds } from '#shared/document-types.ts'
 import { type DesignAnswer } from '#server/compose/model/design/design-answer.ts'
 import { registerBrief } from '#server/compose/register/register-brief.ts'
 import { readDesign } from '#server/compose/model/design/read-design.ts'
+import { findLost, textsOfAnswer } from '#server/compose/model/design/lost-texts.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { type Statement, withReferences } from '#server/solution/statement.ts'
-import { squeeze } from './squeeze.ts'
+import type { Statement } from '#server/solution/statement.ts'
+import { squeeze } from '#server/compose/model/design/squeeze.ts'
 
 /**
  * A brief, and a design in answer to its request like that of a strong model: by a person who had seen neither the code nor its results. It
  * is never adapted to the code.
  */
-type Recorded = {
+export type Recorded = {
   client: string
   projectName: string
   /** The statements of the request by their ids, as they were divided on that day. */
@@ -37,23 +38,6 @@ export type DesignMeasure = {
   unprinted: string[]
   /** The check's findings about the design. */
   findings: string[]
-}
-
-/** Properties whose values become ids, references or columns, not text. */
-const notText = new Set(
-  'key from to store provider consumers components component after statement statements kind is state classification likelihood impact characteristic'.split(
-    ' ',
-  ),
-)
-
-/** Keys of work packages, not text. */
-const isKeys = (name: string, part: unknown) => name === 'work' && Array.isArray(part) && typeof part[0] === 'string'
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(textsOf)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => (notText.has(name) || isKeys(name, part) ? [] : textsOf(part)))
 }
 
 /** Findings that occur because today's brief is divided into more or fewer statements than the recorded one. */
@@ -81,6 +65,10 @@ function withIdsOfToday(
   }
 }
 
+/** The recorded design as it would answer today's request about the brief. */
+export const designOfToday = (recorded: Recorded, brief: Brief, today: string): DesignAnswer =>
+  withIdsOfToday(recorded, registerBrief(brief, { today }).statements).design
+
 /** Follows recorded designs from the answer to the text of five documents. */
 export function measureDesigns(folder: string, today: string): DesignMeasure[] {
   return readdirSync(folder)
@@ -98,21 +86,16 @@ export function measureDesigns(folder: string, today: string): DesignMeasure[] {
       const contents = documentTypeIds.map((documentType) =>
         buildContent({ brief: { ...brief, documentType }, solution, words: {}, writer: 'A model' }),
       )
-      const printed = squeeze(contents.flatMap((content) => contentTexts(content).map((piece) => piece.text)).join('\n'))
-      const facts = squeeze(JSON.stringify(solution))
-      const { names, ...rest } = design
-      const texts = [...names.map(({ name }) => name), ...textsOf(rest)]
-        .filter((one) => one.length > 2)
-        .map((one) => withReferences(one, solution.statements ?? []))
-      const missingIn = (whole: string) => texts.filter((one) => !whole.includes(squeeze(one)))
+      const printed = contents.flatMap((content) => contentTexts(content).map((piece) => piece.text)).join('\n')
+      const texts = textsOfAnswer(design, solution)
       return {
         name: projectName,
         brief,
         solution,
         contents,
         sentences: texts.length,
-        lost: missingIn(facts),
-        unprinted: missingIn(printed),
+        lost: findLost(texts, solution),
+        unprinted: findLost(texts, [printed]),
         findings: faults.filter((fault) => !ofOtherCut.test(fault) && !isMissed(fault, misses)),
       }
     })

@@ -4,7 +4,7 @@ import { briefFields, clientOf, type Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import { contentTexts } from '#shared/content/content-texts.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { squeeze } from './squeeze.ts'
+import { squeeze } from '#server/compose/model/design/squeeze.ts'
 
 /** A document with its permitted sources. */
 export type MeasuredDocument = { brief: Brief; solution: Solution; content: Content }

@@ -22,6 +22,7 @@ import { viewDesign } from './change/view-design.ts'
 import { askedOf, designOf, factsOf, materialOf } from './model/material.ts'
 import { readCritique } from './model/review/critique.ts'
 import { viewDraft } from './model/review/draft-views.ts'
+import { drawDraft } from './model/review/draw-draft.ts'
 import { printedText } from './model/review/printed-text.ts'
 import { readPart } from './model/design/read-part.ts'
 import { readChapter, type ChapterReading } from './model/read-chapter.ts'
@@ -79,7 +80,7 @@ export const composingWork = {
   tellMaterial: ({ brief, only }: { brief: Brief; only?: string[] }) => materialOf(brief, only),
   listAsked: ({ brief }: { brief: Brief }): string[] => askedOf(brief),
   tellDocument: ({ brief, solution }: { brief: Brief; solution: Solution }) => [...materialOf(brief), factsOf(brief, solution)],
-  tellDesign: ({ solution }: { solution: Solution }) => designOf(solution),
+  tellDesign: ({ solution, ...known }: { solution: Solution; has?: string; about?: string }) => designOf(solution, known),
   readChanges: (answer: Parameters<typeof readChanges>[0]) => readChanges(answer),
   keepEdited: (edited: Parameters<typeof keepEdited>[0]) => keepEdited(edited),
   priceDays: (priced: Parameters<typeof priceDays>[0]) => priceDays(priced),
@@ -87,6 +88,7 @@ export const composingWork = {
   viewDesign: (designed: Parameters<typeof viewDesign>[0]) => viewDesign(designed),
   readCritique: (answer: Parameters<typeof readCritique>[0]) => readCritique(answer),
   printDesign: (document: Parameters<typeof printedText>[0]) => printedText(document),
+  drawDraft: (draft: Parameters<typeof drawDraft>[0]) => drawDraft(draft),
   viewDraft: (draft: Parameters<typeof viewDraft>[0]) => viewDraft(draft),
   keptChapters: (changed: Parameters<typeof keptChapters>[0]) => keptChapters(changed),
   readPart: (answer: Parameters<typeof readPart>[0]) => readPart(answer),

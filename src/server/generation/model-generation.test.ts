@@ -82,10 +82,12 @@ test('the design, its critic, the words and what they say once more are four cal
     content.sections.map(({ id }) => id),
     ['summary'],
   ])
-  // The brief is the same in every call, the facts in all calls for text.
+  // The brief is the same in every call, the whole first turn in all calls for text, the form in all calls about the design.
   const all = new Set(vendor.seen.map(({ body }) => beginningOf(body, 1)))
-  const ofWords = new Set(vendor.seen.slice(2).map(({ body }) => beginningOf(body, 2)))
+  const ofWords = new Set(vendor.seen.slice(2).map(({ body }) => beginningOf(body, 3)))
   expect([all.size, ofWords.size]).toEqual([1, 1])
+  const forms = new Set(vendor.seen.slice(0, 2).map(({ body }) => JSON.stringify(body['output_config'])))
+  expect(forms.size).toBe(1)
   expect([...ofWords][0]!.split('"cache_control":{"type":"ephemeral"}')).toHaveLength(3)
 })
 

@@ -21,19 +21,28 @@ type Question = {
   day: string
 }
 
-/** Numbers of characters: the rules, the statements for each character of the brief, and the facts of a design; measured on `examples/`. */
-const [commonLength, briefPerCharacter, factsLength, factsPerCharacter] = [2_500, 1.5, 30_000, 2] as const
-/** Characters of the instruction for the text, of its part for each chapter, and of the instruction for the design with its schema. */
-const [wordsLength, chapterLength, designLength] = [900, 150, 12_000] as const
+/**
+ * Numbers of characters, measured on recorded designs: the rules, and the statements for each character of the brief; the facts of a
+ * design, which are about as long as the printed document; the design as a model writes it.
+ */
+const [commonLength, briefPerCharacter] = [2_500, 1.5] as const
+const [factsLength, factsPerCharacter] = [30_000, 5] as const
+const [answerLength, answerPerCharacter] = [35_000, 4] as const
+/** Characters of the instruction for the text, of its part for each chapter, of the instruction for the design, and of its schema. */
+const [wordsLength, chapterLength, designLength, schemaLength] = [900, 150, 3_500, 8_500] as const
+/** Characters of the names of facts that a mend reads, and of the instruction for changes. */
+const [namesLength, changesLength] = [9_000, 5_500] as const
+/** The share of the facts that a critic does not read in print already. */
+const unprinted = 0.4
 /** Characters; the tokenisers of current models produce more tokens from English than older ones. */
 const charactersPerToken = 3.5
 const tokensOf = (characters: number) => Math.round(characters / charactersPerToken)
 /**
  * Tokens. For the design: its reasoning, and the changes that repair it; an agent reasons and reads results of tools, in about four rounds.
- * For the text: its reasoning, and the chapters that are written again.
+ * For the text: its reasoning and itself, and the chapters that are written again.
  */
 const written = {
-  design: 16_000,
+  thought: 4_000,
   mends: 3_000,
   agent: 4_000,
   critic: 5_000,
@@ -41,6 +50,8 @@ const written = {
   words: 5_000,
   wordsAgain: 1_500,
 } as const
+/** Tokens of the text as it is sent back, without its reasoning. */
+const wordsSentBack = 3_000
 /** Rounds with tools before the design, and on the draft. */
 const agentRounds = { design: 4, draft: 4 } as const
 /** A local model is asked for the design in three parts, and for its answers in batches of statements with this many characters in all. */
@@ -54,31 +65,22 @@ const pace = { firstWord: 2, agentFirstWord: 10, tokensPerSecond: 80 } as const
 /** Estimates the usage for a document: the design and the text, each with a second turn for repairs, and the review between them. */
 export function estimateUsage({ documentType, length, useAgent, language, prices, day }: Question): Estimate {
   if (!language) return nothing
-  const chapters = allDocumentTypes[documentType].outline.length
   const isLocal = language.provider === 'local'
   const ofLocal = localParts + Math.ceil(length / charactersPerBatch) - 1
   const rounds = isLocal ? ofLocal : useAgent ? agentRounds.design : 1
   const readings = isLocal ? 0 : useAgent ? agentRounds.draft : 1
-  const beginning = tokensOf(commonLength + briefPerCharacter * length)
-  const facts = tokensOf(factsLength + factsPerCharacter * length)
-  const design = beginning + tokensOf(designLength)
-  const words = beginning + facts + tokensOf(wordsLength + chapterLength * chapters)
   const requests = rounds + readings + 3
-  // The facts, and about as much again: the printed document, or the results of tools.
-  const review = beginning + 2 * facts
-  const designTokens = written.design + (useAgent ? written.agent + written.draft : written.critic)
-  // A local model writes faulty parts again; the others change the facts.
-  const repair = design + written.design + (isLocal ? 0 : facts)
-  const inputTokens = rounds * design + repair + readings * review + words + (words + written.words)
-  const mends = isLocal ? written.design : written.mends
-  const outputTokens = designTokens + mends + written.words + written.wordsAgain
-  // Providers put the schema of the answer before the prompt, so a cache serves the rounds of an agent, and the second turn of the text.
-  // Each of the four calls writes the beginning to the cache, and all but the first the facts.
+  const { outline } = allDocumentTypes[documentType]
+  const read = readTokens({ length, chapters: outline.length, rounds, kind: isLocal ? 'local' : useAgent ? 'agent' : 'plain' })
   const isCached = language.cacheOptions !== undefined
-  const cachedTokens = isCached ? (rounds - 1) * beginning + readings * (beginning + facts) : 0
-  const cacheWrittenTokens = isCached ? 4 * beginning + 3 * facts : 0
-  const tokens = { inputTokens, cachedTokens, cacheWrittenTokens, outputTokens }
-  const longestInput = Math.max(words + written.words, repair, review)
+  const tokens = {
+    inputTokens: read.input,
+    cachedTokens: isCached ? read.cached : 0,
+    cacheWrittenTokens: isCached ? read.cacheWritten : 0,
+    outputTokens: writtenTokens(length, { useAgent, isLocal }),
+  }
+  const { cachedTokens, outputTokens } = tokens
+  const { longest: longestInput } = read
   const firstWords = (rounds + readings) * (useAgent ? pace.agentFirstWord : pace.firstWord) + 3 * pace.firstWord
   const seconds = Math.round(firstWords + outputTokens / pace.tokensPerSecond)
   const price = findPrice(prices, { provider: language.provider, model: language.modelId, day, longestInput })
@@ -97,6 +99,42 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
       ? `An estimate from the length of the brief and the price of ${price.since}; the result shows the actual figure.`
       : `An estimate from the length of the brief; no price is on file for such requests to ${language.modelId}.`,
   }
+}
+
+type Reading = { length: number; chapters: number; rounds: number; kind: 'plain' | 'agent' | 'local' }
+
+/**
+ * The design, its repair, the review, the text, and chapters of it once more. A cache serves what a request repeats from its beginning: the
+ * brief and the form of the answer, the turn before a repair, and the rounds of an agent.
+ */
+function readTokens({ length, chapters, rounds, kind }: Reading) {
+  const beginning = tokensOf(commonLength + briefPerCharacter * length)
+  const facts = tokensOf(factsLength + factsPerCharacter * length)
+  const answer = tokensOf(answerLength + answerPerCharacter * length)
+  const schema = tokensOf(schemaLength)
+  const design = beginning + schema + tokensOf(designLength)
+  const words = beginning + facts + tokensOf(wordsLength + chapterLength * chapters)
+  const again = words + wordsSentBack
+  const repair = design + answer + (kind === 'local' ? 0 : tokensOf(namesLength + changesLength))
+  const critic = beginning + schema + Math.round(facts * (1 + unprinted)) + tokensOf(changesLength)
+  // Half of an agent's rounds on its draft come after it has read the printed document.
+  const draft = beginning + facts + tokensOf(changesLength)
+  const drafts = agentRounds.draft * draft + (agentRounds.draft / 2) * facts
+  const review = { plain: critic, agent: drafts, local: 0 }[kind]
+  const cached = {
+    plain: design + beginning + schema + words,
+    agent: (rounds - 1) * design + (agentRounds.draft - 1) * draft + (agentRounds.draft / 2 - 1) * facts + words,
+    local: 0,
+  }[kind]
+  const cacheWritten = { plain: design + words, agent: 2 * design + draft + facts + words, local: 0 }[kind]
+  const longest = Math.max(again, repair, kind === 'agent' ? draft + facts : critic)
+  return { input: rounds * design + repair + review + words + again, cached, cacheWritten, longest }
+}
+
+function writtenTokens(length: number, { useAgent, isLocal }: { useAgent: boolean; isLocal: boolean }): number {
+  const design = written.thought + tokensOf(answerLength + answerPerCharacter * length)
+  const review = useAgent ? written.agent + written.draft : written.critic
+  return design + (isLocal ? design : written.mends) + review + written.words + written.wordsAgain
 }
 
 const nothing: Estimate = {

@@ -10,8 +10,19 @@ export type ClaudeSettings = { key: string; address: string; modelId: string }
 /** The vendor's address and the default model, unless a setting names others. */
 export const claudeDefaults = { address: 'https://api.anthropic.com/v1', modelId: 'claude-sonnet-5-5' } as const
 
+/** Betas that the package still asks for although they are over: what they named is generally available. */
+const overBetas = new Set(['structured-outputs-2025-11-13', 'code-execution-2025-08-25'])
+
+const fetchWithoutBetas: typeof fetchDirectly = (address, options) => {
+  const sent = new Headers(options?.headers)
+  const betas = (sent.get('anthropic-beta') ?? '').split(',').filter((beta) => beta !== '' && !overBetas.has(beta.trim()))
+  sent.delete('anthropic-beta')
+  if (betas.length > 0) sent.set('anthropic-beta', betas.join(','))
+  return fetchDirectly(address, { ...options, headers: sent })
+}
+
 export function createClaude({ key, address, modelId }: ClaudeSettings): LanguageModel {
-  const anthropic = createAnthropic({ apiKey: key, baseURL: address, fetch: fetchDirectly })
+  const anthropic = createAnthropic({ apiKey: key, baseURL: address, fetch: fetchWithoutBetas })
   const headers = { 'x-api-key': key, 'anthropic-version': '2023-06-01' }
   return {
     provider: 'claude',
@@ -21,6 +32,7 @@ export function createClaude({ key, address, modelId }: ClaudeSettings): Languag
     model: anthropic(modelId),
     options: (mode) => ({ anthropic: { effort: mode === 'agent' ? 'high' : 'medium' } }),
     cacheOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+    mostMarks: 4,
     // The package's own types disagree where optional properties are exact.
     hostedTools: () => ({ code_execution: anthropic.tools.codeExecution_20250825() }) as unknown as ToolSet,
     // The next round uses the same container, because its files are there.

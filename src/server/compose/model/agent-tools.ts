@@ -15,6 +15,7 @@ const words = new Map([
   ['schedule_draft', 'Looks at the plan'],
   ['size_draft', 'Looks at the effort'],
   ['render_draft', 'Reads the draft as it prints'],
+  ['picture_draft', 'Looks at the picture of the draft'],
   ['code_execution', 'Runs a calculation at the vendor'],
   ['code_interpreter', 'Runs a calculation at the vendor'],
   ['image_generation', 'Has a picture made at the vendor'],
@@ -29,7 +30,10 @@ const descriptions: Record<OwnTool, string> = {
 }
 
 /** Our own tools, which are always available, and those that run at the vendor. */
-export function agentTools({ language, ask, ...ground }: Means): ToolSet {
+export const agentTools = ({ language, ...means }: Means): ToolSet => ({ ...searchTools(means), ...language.hostedTools() })
+
+/** Our own tools that only read. */
+export function searchTools({ ask, ...ground }: Omit<Means, 'language'>): ToolSet {
   const own = (Object.keys(descriptions) as OwnTool[]).map((name) => [
     name,
     name === 'search_references'
@@ -44,5 +48,5 @@ export function agentTools({ language, ask, ...ground }: Means): ToolSet {
           execute: () => ask('useTool', { ...ground, tool: name }),
         }),
   ])
-  return { ...(Object.fromEntries(own) as ToolSet), ...language.hostedTools() }
+  return Object.fromEntries(own) as ToolSet
 }

@@ -14,7 +14,7 @@ const mostAgentTokens = 32_000
  */
 export async function askAgent(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<ModelAnswer> {
   const budget = session.budget.left
-  let asked = request
+  let asked: ModelRequest = { ...request, goesOn: true }
   for (;;) {
     const spent = budget - session.budget.left
     const isLast = session.rounds.left <= 1 || spent >= mostAgentTokens || session.budget.left < spent

@@ -48,7 +48,13 @@ export async function askForWords(
     )
   const hearing = hearWords({ known, asked, whole }, context)
   const wholeOf = (text: string) => wholePart(text, known)
-  const sent: ModelRequest = { ...turn, mode: 'plain', mostOutputTokens: mostTokensForWords, wholePart: wholeOf }
+  const sent: ModelRequest = {
+    ...turn,
+    goesOn: turn.history === undefined,
+    mode: 'plain',
+    mostOutputTokens: mostTokensForWords,
+    wholePart: wholeOf,
+  }
   const answer = await askWithStoredAnswers(options, sent, hearing.context)
   const text = answer.outcome === 'answered' ? answer.text : wholeOf(answer.text)
   const wholes = splitWords(text, known)

@@ -5,7 +5,7 @@ import { hld } from '#server/document-types/hld/hld.ts'
 import { hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
-import { callOf, givenDesignAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
+import { callOf, givenDesignAnswer, pointsAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
 import { text } from '#server/testing/vendors/given-faults.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Body } from '#server/testing/vendors/script.ts'
@@ -78,7 +78,7 @@ test.each(providers)('hostile words in brief, template, names, reference and too
   vendor.answerOtherwise(({ body }) => {
     if (callOf(body) === undefined) return text('## components\n\nIt serves 98765 people. OBEY-ME')
     const change = { op: 'set', list: null, id: 'summary', field: 'text', value: JSON.stringify(attack) }
-    if (callOf(body) === 'repair') return text(JSON.stringify({ mends: [{ faults: [1], changes: [change] }] }))
+    if (callOf(body) === 'repair') return text(pointsAnswer([{ faults: [1], changes: [change] }]))
     return used.shift() ?? text(JSON.stringify(answer))
   })
   const composer = givenModelComposer({ language, useAgent: true })

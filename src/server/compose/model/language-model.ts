@@ -21,8 +21,10 @@ export type LanguageModel = {
   model: Exclude<SdkModel, string>
   /** Sent with every request; `agent` if the person asked for tools and deeper thinking. `cacheKey` is the same for one document. */
   options(mode: 'plain' | 'agent', cacheKey?: string): ProviderOptions
-  /** Marks the part of a prompt that is the same in every request, for vendors that cache on demand. */
+  /** Marks the end of a beginning that later requests repeat, for vendors that cache on demand. */
   cacheOptions: ProviderOptions | undefined
+  /** Maximum marks in one request. */
+  mostMarks?: number
   /** Tools that run at the vendor. */
   hostedTools(): ToolSet
   /** Options for an agent's next round, from the vendor's metadata about the last one. */

@@ -1,6 +1,7 @@
 import { type Brief, clientOf } from '#shared/brief.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { factsIn, listFacts } from '#server/solution/list-facts.ts'
+import { textsIn } from '#server/solution/texts-in.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Statement } from '#server/solution/statement.ts'
 import { designLists } from '#shared/design-facts.ts'
@@ -31,7 +32,7 @@ Rules that hold in every answer:
 - Use only the brief and the facts. Never invent a number, a name, a date, a price or a system. What is not known stays an open question.
 - What the client refuses is not proposed, what the client leaves out is not designed, and data does not leave the places that are named.
 - Quote exact words or none. Do not reckon: sums, dates and sizes are code's.
-- After a statement that rests on facts, give their ids in square brackets, such as [ST-2] or [EL-1, DEC-3]. Use only ids that stand in the facts.
+- After a statement that rests on facts, give their ids in square brackets, such as [ST-2] or [EL-1, DEC-3]. Use only ids that stand in the brief or the facts.
 - Never write “leverage”, “robust”, “seamless”, “cutting-edge” or “state-of-the-art”.
 - Do not repeat a sentence, and do not restate a heading.`
 
@@ -77,25 +78,54 @@ const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && val
 function quoteFacts(solution: Solution): string {
   const lines = listFacts(solution).map(({ list, id }) => {
     const fact = factsIn(solution, list).find((candidate) => candidate.id === id)!
-    return `${id} ${JSON.stringify(fact, (key, value: unknown) => (untold.has(key) || isEmpty(value) ? undefined : value))}`
+    // Of what the brief has in full, only what was answered.
+    const told = list === 'statements' ? { answer: 'answer' in fact ? fact.answer : undefined } : fact
+    const text = JSON.stringify(told, (key, value: unknown) => (untold.has(key) || isEmpty(value) ? undefined : value))
+    return text === '{}' ? '' : `${id} ${text}`
   })
-  return quoteMaterial('facts', lines.join('\n').slice(0, mostFacts))
+  return quoteMaterial('facts', lines.filter(Boolean).join('\n').slice(0, mostFacts))
 }
+
+/** Characters of a text that is cut because the model has it already: fewer than these are worth no cut, and these are left. */
+const [leastCut, cutTo] = [40, 24] as const
+/** Fields by which a fact is recognised. */
+const leading = new Set(['name', 'kind', 'title', 'item', 'label', 'text', 'characteristic', 'from', 'to'])
+
+/**
+ * `has`: what the model reads in full elsewhere; `about`: what is said of the design, if only facts that it names are needed in full; empty
+ * if only those with texts beyond `has` are.
+ */
+type Known = { has?: string | undefined; about?: string | undefined }
 
 /**
  * The current design, fact by fact, for the model that changes it. Of the client's statements and names only the answer and the role are
- * listed.
+ * listed. Of texts that the model has elsewhere only the first words are given, followed by “…”.
  */
-export function designOf(solution: Solution): string {
+export function designOf(solution: Solution, { has = '', about }: Known = {}): string {
+  const isThere = (words: string) => has.includes(words) || has.includes(JSON.stringify(words).slice(1, -1))
+  const cut = (name: string, value: unknown) => {
+    if (name === 'source') return undefined
+    return typeof value === 'string' && value.length > leastCut && isThere(value)
+      ? `${value.slice(0, cutTo).toWellFormed()}…`
+      : value
+  }
+  const isNew = (value: unknown): boolean =>
+    typeof value === 'string' ? value.length > leastCut && !isThere(value) : textsIn(value).some(isNew)
+  const isNamed = (fact: object) => Object.entries(fact).some(([name, value]) => naming.has(name) && about?.includes(String(value)))
+  const isNeeded = (fact: object) => about === undefined || (about === '' ? isNew({ ...fact, source: undefined }) : isNamed(fact))
   const lines = [...designLists, 'statements' as const, 'names' as const].flatMap((list) =>
     factsIn(solution, list).map((fact) => {
-      const told = Object.entries(fact).filter(([field, value]) => fieldsOf(list).includes(field) && !isEmpty(value))
-      return told.length > 0 ? `${fact.id} ${JSON.stringify(Object.fromEntries(told))}` : ''
+      const isWhole = isNeeded(fact)
+      const told = Object.entries(fact).filter(
+        ([field, value]) => fieldsOf(list).includes(field) && !isEmpty(value) && (isWhole || leading.has(field)),
+      )
+      return told.length > 0 ? `${fact.id} ${JSON.stringify(Object.fromEntries(told), cut)}` : ''
     }),
   )
-  const head = [`system ${JSON.stringify(solution.system)}`, `summary ${JSON.stringify(solution.summary?.text ?? '')}`]
+  const head = [`system ${JSON.stringify(solution.system)}`, `summary ${JSON.stringify(solution.summary?.text ?? '', cut)}`]
   return quoteMaterial('facts', [...head, ...lines.filter(Boolean)].join('\n').slice(0, mostFacts))
 }
+const naming = new Set(['id', 'name', 'title', 'item', 'label', 'text', 'tactic'])
 
 /** The beginning that every request about one brief shares exactly, so that a vendor can cache it. */
 export const materialOf = (brief: Brief, only?: string[]): string[] => [quoteBrief(brief, only)]

@@ -135,6 +135,14 @@ describe.each(givenVendorWires(vendor.address))('%s', (_, create) => {
     expect(sentences[0]).toMatch(/has 8 points to check: “Nowhere 0”.*“Nowhere 4” is no name of the brief\. And 3 more\.$/)
   })
 
+  test('what the model said and the facts do not have is counted and quoted in the mark', async () => {
+    turns.push(designing({ start: { day: '2026-13-40', because: 'The award is in spring.' } }))
+    const { sentences } = await propose(create())
+    expect(sentences[0]).toMatch(
+      /has 1 point to check: “2026-13-40” is no day.* Of \d+ texts in .*not in the design: .*“The award is in spring\.”/,
+    )
+  })
+
   test('a vendor that refuses leaves a reading, or the reference design that a person chose, as it is', async () => {
     turns.push(() => fault(401))
     const read = await propose(create())

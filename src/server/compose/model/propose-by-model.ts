@@ -3,12 +3,12 @@ import { type ComposeContext, dayOf, type Mark, type ProposedSolution } from '..
 import { agentTools } from './agent-tools.ts'
 import { mostTokensForWords } from './ask-for-words.ts'
 import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
-import { designSchema } from './design/design-answer.ts'
 import { designInParts } from './design/design-in-parts.ts'
 import { designInstruction } from './design/design-instruction.ts'
 import { hearDesign } from './design/hear-design.ts'
 import { mendDesign } from './design/mend-design.ts'
-import type { Design } from './design/read-mends.ts'
+import type { ReadDesign } from './design/read-design.ts'
+import { wholeSchema } from './design/whole-answer.ts'
 import { type Failure, sentenceOf } from './failure.ts'
 import { furtherTurn } from './further-turn.ts'
 import type { ModelOptions } from './model-options.ts'
@@ -18,6 +18,8 @@ import type { ModelRequest } from './read-stream.ts'
 const mostTokens = 48_000
 /** Maximum points that a mark quotes; the others are only counted. */
 const mostQuoted = 5
+/** Characters of a text that is quoted. */
+const mostCharacters = 120
 
 /**
  * The model designs everything in one answer, and its reading of the brief is accepted. Provable faults are sent to it once, in a second
@@ -32,10 +34,11 @@ export async function proposeByModel(options: ModelOptions, brief: Brief, contex
     purpose: 'design',
     material: await ask('tellMaterial', { brief }, context),
     instruction: designInstruction(brief, { isAgent }),
-    schema: { name: 'design', definition: designSchema },
+    schema: wholeSchema,
     mode: 'plain',
     mostOutputTokens: mostTokens,
     leaves: mostTokensForWords,
+    goesOn: true,
   }
   const withHands = isAgent ? { ...request, mode, tools: agentTools({ brief, language, ask }) } : request
   const asked = await ask('listAsked', { brief }, context)
@@ -45,7 +48,10 @@ export async function proposeByModel(options: ModelOptions, brief: Brief, contex
   const read = (text: string) => ask('readDesign', { brief, today: dayOf(context), model: language.modelId, text }, context)
   const design = await read(answer.text)
   if (design?.faults.length === 0) return designed(options, design)
-  if (design) return designed(options, await mendDesign(options, { request, answer: answer.text, design, asked }, context))
+  if (design) {
+    const mended = await mendDesign(options, { request, answer: answer.text, design, asked }, context)
+    return designed(options, { ...design, ...mended })
+  }
   heard.onEvent?.({ type: 'restarted', reason: 'The design is checked and mended.' })
   const again = await askWithStoredAnswers(options, furtherTurn(request, answer.text, wholeAgain), heard)
   const second = again.outcome === 'answered' ? await read(again.text) : null
@@ -64,19 +70,27 @@ async function proposeInParts(options: ModelOptions, brief: Brief, context: Comp
   return withoutModel(options, { brief, failure: { code: 'malformed', retryAfter: undefined } }, context)
 }
 
-const designed = ({ language: { label, vendor } }: ModelOptions, { solution, faults }: Design): ProposedSolution => ({
-  solution,
-  writer: label,
-  ...(faults.length > 0 && { marks: [{ id: 'design', ...markOf(vendor, faults) }] }),
-})
+const designed = ({ language: { label, vendor } }: ModelOptions, { solution, ...design }: ReadDesign): ProposedSolution => {
+  const told = [disputed(vendor, design), lostOf(vendor, design)].filter((sentence) => sentence !== '')
+  const mark: Mark = { code: 'not-held', sentence: told.join(' ') }
+  return { solution, writer: label, ...(told.length > 0 && { marks: [{ id: 'design', ...mark }] }) }
+}
 
-const markOf = (vendor: string, faults: string[]): Mark => {
-  const [quoted, more] = [faults.slice(0, mostQuoted), Math.max(0, faults.length - mostQuoted)]
+type Checked = Omit<ReadDesign, 'solution'>
+const moreThan = (all: string[]) => (all.length > mostQuoted ? ` And ${all.length - mostQuoted} more.` : '')
+
+/** What the mend has left, each point with its places. */
+function disputed(vendor: string, { faults }: Checked): string {
+  if (faults.length === 0) return ''
   const points = `${faults.length} ${faults.length === 1 ? 'point' : 'points'}`
-  return {
-    code: 'not-held',
-    sentence: `${vendor}’s design has ${points} to check: ${quoted.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`,
-  }
+  return `${vendor}’s design has ${points} to check: ${faults.slice(0, mostQuoted).join(' ')}${moreThan(faults)}`
+}
+
+/** What the model said and the facts do not have, because there is no place for it. */
+function lostOf(vendor: string, { texts, lost }: Checked): string {
+  if (lost.length === 0) return ''
+  const quoted = lost.slice(0, mostQuoted).map((text) => `“${text.slice(0, mostCharacters)}”.`)
+  return `Of ${texts} texts in ${vendor}’s answer ${lost.length === 1 ? '1 is' : `${lost.length} are`} not in the design: ${quoted.join(' ')}${moreThan(lost)}`
 }
 
 type Failed = { brief: Brief; failure: Failure }

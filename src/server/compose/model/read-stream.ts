@@ -5,6 +5,7 @@ import { wordsForTool } from './agent-tools.ts'
 import type { LanguageModel, ProviderOptions } from './language-model.ts'
 import { findMade, type Made } from './made-files.ts'
 import { rules } from './material.ts'
+import { turnsOf } from './prompt-turns.ts'
 
 // Options that a model does not support are not worth a warning in the server's log.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -14,7 +15,7 @@ export type Timeouts = { first: number; chunk: number; total: number }
 
 export type ModelRequest = {
   purpose: string
-  /** Pieces that all requests for a document share from the beginning, so that the vendor can cache each piece with those before it. */
+  /** Begins with the brief, which all requests for a document share, so that the vendor can cache it. */
   material: string[]
   instruction: string
   /** The system prompt; the rules for document authors unless others are given. */
@@ -24,6 +25,8 @@ export type ModelRequest = {
   tools?: ToolSet
   /** False in the last round of an agent, which finishes with the material it has. */
   mayUseTools?: boolean
+  /** True if a further turn may follow, so that the vendor should cache this one. */
+  goesOn?: boolean
   /** Messages and tool calls of earlier rounds. */
   history?: ModelMessage[]
   carried?: ProviderOptions
@@ -133,13 +136,10 @@ function waitForFirst(milliseconds: number) {
 }
 
 /** Only our own rules have the system role; everything that others wrote is the user's material. */
-function promptOf({ cacheOptions }: LanguageModel, { material, instruction, history = [], ...request }: ModelRequest) {
-  const text = (words: string) => ({ type: 'text' as const, text: words })
-  const content = cacheOptions
-    ? [...material.map((piece) => ({ ...text(piece), providerOptions: cacheOptions })), text(instruction)]
-    : [text([...material, instruction].join('\n\n'))]
-  return { system: request.rules ?? rules, messages: [{ role: 'user' as const, content }, ...history] }
-}
+const promptOf = (language: LanguageModel, request: ModelRequest) => ({
+  system: request.rules ?? rules,
+  messages: turnsOf(language, request),
+})
 
 /** The schema is sent to the vendor only: the answer is parsed once, when it is complete. */
 function withSchema(model: LanguageModel['model'], schema: ModelRequest['schema']) {

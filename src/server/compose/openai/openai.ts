@@ -10,8 +10,12 @@ export type OpenAiSettings = { key: string; address: string; modelId: string }
 /** The vendor's address and the default model, unless a setting names others. */
 export const openAiDefaults = { address: 'https://api.openai.com/v1', modelId: 'gpt-6.1-sol' } as const
 
+/** Models before GPT-5.6 cache beginnings of any length by themselves, at no cost, and know no marks. */
+const cachesByItself = /^(?:gpt-(?:3|4|5(?!\.[6-9]))|o\d)/
+
 export function createOpenAi({ key, address, modelId }: OpenAiSettings): LanguageModel {
   const openai = createOpenAI({ apiKey: key, baseURL: address, fetch: fetchDirectly })
+  const marksCache = !cachesByItself.test(modelId)
   const headers = { authorization: `Bearer ${key}` }
   return {
     provider: 'openai',
@@ -25,9 +29,12 @@ export function createOpenAi({ key, address, modelId }: OpenAiSettings): Languag
         store: false,
         reasoningEffort: mode === 'agent' ? 'high' : 'medium',
         ...(cacheKey && { promptCacheKey: cacheKey }),
+        // Else the end of every request would be written to the cache, at a higher price, whether it is read again or not.
+        ...(marksCache && { promptCacheOptions: { mode: 'explicit' } }),
       },
     }),
-    cacheOptions: undefined,
+    cacheOptions: marksCache ? { openai: { promptCacheBreakpoint: { mode: 'explicit' } } } : undefined,
+    mostMarks: 80,
     // The package's own types disagree where optional properties are exact.
     hostedTools: () =>
       ({

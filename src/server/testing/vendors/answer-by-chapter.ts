@@ -8,11 +8,15 @@ function lastWords(body: Body): string {
   return typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('\n')
 }
 
+/** An answer with points alone, each a mend or a defect. */
+export const pointsAnswer = (points: object[]) =>
+  JSON.stringify({ design: null, points: points.map((point) => ({ faults: [], words: '', statements: [], why: '', ...point })) })
+
 /** Repairs the faults that a request lists: adds missing components, and drops names that are not in the brief. */
 export function mendsFor(body: Body): string {
   const said = lastWords(body)
   const faults = /<faults>\n(.*?)\n<\/faults>/s.exec(said)?.[1]?.split('\n') ?? []
-  return JSON.stringify({ mends: faults.map((fault, at) => ({ faults: [at + 1], changes: changesFor(fault, said) })) })
+  return pointsAnswer(faults.map((fault, at) => ({ faults: [at + 1], changes: changesFor(fault, said) })))
 }
 
 export const step = (op: ChangeStep['op'], id: string, more: Partial<ChangeStep> & { to?: unknown } = {}): ChangeStep => {
@@ -205,13 +209,13 @@ export const givenDesignAnswer = (asked: string[] = []): DesignAnswer => ({
 })
 
 /** The small design, with an answer to each statement of the request that asks for something. */
-export const agreeing = (body: Body): string => JSON.stringify(givenDesignAnswer(askedIn(body)))
+export const agreeing = (body: Body): string => JSON.stringify({ design: givenDesignAnswer(askedIn(body)), points: [] })
 
 /** A design is made and repaired, and accepted unchanged. */
 const answers: Record<Call, (body: Body) => string> = {
   design: agreeing,
   repair: mendsFor,
-  critic: () => '{"defects":[]}',
+  critic: () => pointsAnswer([]),
   draft: () => 'There is nothing more to mend.',
 }
 

@@ -23,6 +23,25 @@ const refusedByAnthropic =
     ' ',
   )
 
+/** The largest schema that OpenAI's strict mode takes, as its documentation has it. */
+const mostForOpenAi = { properties: 5_000, levels: 10, enumValues: 1_000, characters: 120_000 } as const
+
+function sizeForOpenAi(schema: unknown): string[] {
+  const size = { properties: 0, levels: 0, enumValues: 0, characters: 0 }
+  walk(schema, (node, path) => {
+    const names = Object.keys(propertiesOf(node))
+    const values = Array.isArray(node['enum']) ? node['enum'].map(String) : []
+    size.properties += names.length
+    size.enumValues += values.length
+    size.characters += [...names, ...values].join('').length
+    if (isObject(node))
+      size.levels = Math.max(size.levels, path.split(/[.[]/).filter((part) => !/^(?:anyOf|\d+\]|\])$/.test(part)).length)
+  })
+  return (Object.keys(size) as (keyof typeof size)[])
+    .filter((what) => size[what] > mostForOpenAi[what])
+    .map((what) => `${size[what]} ${what} are more than ${mostForOpenAi[what]}`)
+}
+
 /** Lists the parts of a schema that OpenAI's strict mode refuses, according to its documentation. */
 export function lintForOpenAi(schema: unknown): string[] {
   const faults: string[] = []
@@ -34,7 +53,7 @@ export function lintForOpenAi(schema: unknown): string[] {
       if (!required.includes(name)) faults.push(`${path}: ${name} must be required`)
     for (const word of refusedByOpenAi) if (word in node) faults.push(`${path}: ${word} is not permitted`)
   })
-  return faults
+  return [...faults, ...sizeForOpenAi(schema)]
 }
 
 /** Lists the parts of a schema that Anthropic's structured outputs refuse, according to their documentation. */

@@ -75,27 +75,27 @@ test.each<[string, Partial<DesignAnswer>, string[]]>([
   [
     'a product that is banned',
     { names: [{ name: 'Oracle Database', role: 'must-not-use' }], components: using('Oracle Database 19c') },
-    ['“Claim network” uses Oracle Database, which must not be used.'],
+    ['“Claim network” uses Oracle Database, which must not be used (ST-8).'],
   ],
   [
     'a connection over what is banned',
     { names: [{ name: 'SAP', role: 'must-not-use' }], connections: [{ ...large().connections[0]!, by: 'IDoc of SAP' }] },
-    ['The connection “first notifications” uses SAP, which must not be used.'],
+    ['The connection “first notifications” uses SAP, which must not be used (ST-42).'],
   ],
   [
     'a connection with what is banned',
     { names: [{ name: 'Guidewire', role: 'must-not-use' }], outside: renamed('Guidewire ClaimCenter') },
-    toGuidewire.map(({ carries }) => `The connection “${carries}” uses Guidewire, which must not be used.`),
+    toGuidewire.map(({ carries }) => `The connection “${carries}” uses Guidewire, which must not be used (ST-41).`),
   ],
   [
     'words that the client did not say',
     { summary: 'The brief says “claims are paid the same day”, and the page shows “Your claim is on its way”.' },
-    ['“claims are paid the same day” is nowhere in the brief. Quote exact words, or none.'],
+    ['“claims are paid the same day” in the summary is nowhere in the brief. Quote exact words, or none.'],
   ],
   [
     'the name of another client',
     { decisions: [{ ...large().decisions[0]!, because: 'As we did it at Brightwater Media.' }] },
-    ['Brightwater Media has nothing to do with this document. Leave it out.'],
+    ['Brightwater Media in DEC-1 has nothing to do with this document. Leave it out.'],
   ],
   [
     'work that waits for itself',
@@ -144,8 +144,8 @@ test('a product that only looks like a banned one is none, and a person’s ban 
   expect(readAnswer(large({ names, connections, components: using('MySQLite') })).faults).toEqual([])
   const ticked = { ...largeBrief, names: [{ name: 'Databricks', role: 'must-not-use' as const, by: 'Ada' }] }
   expect(readAnswer(large(), ticked).faults).toEqual([
-    '“Nightly and change loads” uses Databricks, which must not be used.',
-    '“Claims lakehouse” uses Databricks, which must not be used.',
+    '“Nightly and change loads” uses Databricks, which must not be used (ST-50).',
+    '“Claims lakehouse” uses Databricks, which must not be used (ST-50).',
   ])
   const allowed = { ...largeBrief, names: [{ name: 'Power BI', role: 'must-use' as const, by: 'Ada' }] }
   expect(readAnswer(large({ names: [{ name: 'Power BI', role: 'must-not-use' }] }), allowed).faults).toEqual([])

@@ -10,6 +10,9 @@ import { findName } from './names-of-answer.ts'
 import { formatDay } from '#shared/day-words.ts'
 import { closedEndsOf, dueDatesOf, isForBegin } from '#server/document-types/against-dates.ts'
 
+/** Maximum statements that a fault names. */
+const mostPlaces = 3
+
 /** Omissions and contradictions that can be seen in a design's facts, as instructions to fix them. */
 export const checkFacts = (solution: Solution): string[] => [...unanswered(solution), ...checkDesigned(solution)]
 
@@ -41,19 +44,26 @@ function banned({ names = [], elements, relations }: Solution): string[] {
     ),
   ]
   const faults = used.flatMap(({ what, used: words = '' }) =>
-    refused.flatMap(({ name }) => (findName(words, name) ? [`${what} uses ${name}, which must not be used.`] : [])),
+    refused.flatMap(({ name, statements: said }) => {
+      const where = said.length > 0 ? ` (${said.slice(0, mostPlaces).join(', ')})` : ''
+      return findName(words, name) ? [`${what} uses ${name}, which must not be used${where}.`] : []
+    }),
   )
   return [...new Set(faults)]
 }
 
-/** The text that someone wrote into a design, without the client's statements and calculated values. */
-function ownTexts(solution: Solution): string[] {
+type Own = { where: string; text: string }
+
+/** The text that someone wrote into a design, with its place, without the client's statements and calculated values. */
+function ownTexts(solution: Solution): Own[] {
   const facts = designLists
-    .flatMap((list): { source: Source }[] => factsIn(solution, list))
+    .flatMap((list): { id: string; source: Source }[] => factsIn(solution, list))
     .filter(({ source: { from } }) => from === 'model' || from === 'person')
-    .flatMap((fact) => textsIn({ ...fact, source: undefined }))
-  const answers = (solution.statements ?? []).flatMap(({ answer }) => (answer?.how === undefined ? [] : [answer.how]))
-  return [...(solution.summary ? [solution.summary.text] : []), ...facts, ...answers]
+    .flatMap((fact) => textsIn({ ...fact, source: undefined }).map((text) => ({ where: fact.id, text })))
+  const answers = (solution.statements ?? []).flatMap(({ id, answer }) =>
+    answer?.how === undefined ? [] : [{ where: `the answer to ${id}`, text: answer.how }],
+  )
+  return [...(solution.summary ? [{ where: 'the summary', text: solution.summary.text }] : []), ...facts, ...answers]
 }
 
 /** Text before a quotation of the brief. Other quotations are labels and messages of the design itself. */
@@ -64,17 +74,23 @@ function misquoted(solution: Solution): string[] {
   const headings = statements.flatMap(({ heading }) => heading ?? [])
   const names = [...elements, ...workstreams].map(({ name }) => name)
   const said = comparableText([statements.map(({ text }) => text).join(' '), ...headings, ...names].join('\n'))
-  const quoted = ownTexts(solution).flatMap((text) =>
-    findMisquotes(text, said).filter((words) => isSaidByClient.test(text.slice(0, text.indexOf(words)))),
+  const quoted = ownTexts(solution).flatMap(({ where, text }) =>
+    findMisquotes(text, said)
+      .filter((words) => isSaidByClient.test(text.slice(0, text.indexOf(words))))
+      .map((words) => [words, where] as const),
   )
-  return [...new Set(quoted)].map((words) => `“${words.slice(0, 120)}” is nowhere in the brief. Quote exact words, or none.`)
+  return [...new Map(quoted.toReversed())]
+    .toReversed()
+    .map(([words, where]) => `“${words.slice(0, 120)}” in ${where} is nowhere in the brief. Quote exact words, or none.`)
 }
 
 function otherClients(solution: Solution): string[] {
   const said = [solution.client, solution.project, ...(solution.statements ?? []).map(({ text }) => text)].join('\n')
-  return findOtherClients(ownTexts(solution).join('\n'), said).map(
-    (name) => `${name} has nothing to do with this document. Leave it out.`,
-  )
+  const texts = ownTexts(solution)
+  return findOtherClients(texts.map(({ text }) => text).join('\n'), said).map((name) => {
+    const where = texts.find(({ text }) => text.includes(name))?.where
+    return `${name}${where ? ` in ${where}` : ''} has nothing to do with this document. Leave it out.`
+  })
 }
 
 const withoutDays = ({ workstreams }: Solution) =>

@@ -1,4 +1,3 @@
-import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
 import { dataClasses, designAnswers, levels, nameRoles, qualityCharacteristics, workstreamKinds } from '#shared/field-terms.ts'
 
@@ -109,5 +108,3 @@ export const DesignAnswer = z.strictObject({
   ),
 })
 export type DesignAnswer = z.infer<typeof DesignAnswer>
-
-export const designSchema = z.toJSONSchema(DesignAnswer, { target: 'draft-7' }) as JSONSchema7

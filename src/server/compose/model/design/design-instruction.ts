@@ -85,6 +85,7 @@ export function designInstruction({ design, names = [] }: Brief, { isAgent, part
           `A person chose this reference design to begin with. Keep what fits, change what does not, and add what is missing:\n${quoteMaterial('reference', chosen)}`,
         ]
       : []),
+    ...(part ? [] : ['Give it as design, with an empty list of points.']),
     ...(isAgent ? ['Use the tools first: look for a reference design that fits, and at the template.'] : []),
   ].join('\n\n')
 }

@@ -1,7 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
-import { answerByChapter, askedIn, givenDesignAnswer, mendsFor, step } from '#server/testing/vendors/answer-by-chapter.ts'
+import {
+  answerByChapter,
+  askedIn,
+  givenDesignAnswer,
+  mendsFor,
+  pointsAnswer,
+  step,
+} from '#server/testing/vendors/answer-by-chapter.ts'
 import { fault, text } from '#server/testing/vendors/given-faults.ts'
 import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given-vendor.ts'
 import { givenVendorWires } from '#server/testing/vendors/given-wires.ts'
@@ -29,7 +36,7 @@ const naming = designing(() => ({ names: [{ name: 'Salesforce', role: 'source' }
 const mending =
   (...changes: object[]) =>
   () =>
-    text(JSON.stringify({ mends: [{ faults: [1], changes }] }))
+    text(pointsAnswer([{ faults: [1], changes }]))
 
 async function propose(language: LanguageModel) {
   const composer = givenModelComposer({ language })
@@ -39,7 +46,7 @@ async function propose(language: LanguageModel) {
 }
 
 describe.each(givenVendorWires(vendor.address))('%s', (_, create) => {
-  test('the second turn has the facts, asks for changes alone, and applies them', async () => {
+  test('the second turn names the facts, asks for changes alone in the form of the first, and applies them', async () => {
     turns.push(
       designing(({ data }) => ({ data: [{ ...data[0]!, store: 'gone' }] })),
       answerByChapter,
@@ -49,7 +56,7 @@ describe.each(givenVendorWires(vendor.address))('%s', (_, create) => {
     const [said, last] = [JSON.stringify(body), JSON.stringify(((body['messages'] ?? body['input']) as object[]).at(-1))]
     expect(last).toContain(String.raw`\nEL-5 {\"name\":\"Payment store\"`)
     expect(last).toContain(String.raw`<faults>\n1. The data “Payment” names “gone”`)
-    expect([body['max_tokens'] ?? body['max_output_tokens'], said.includes('"productStated"')]).toEqual([24_000, false])
+    expect([body['max_tokens'] ?? body['max_output_tokens'], said.includes('"productStated"')]).toEqual([24_000, true])
     expect(solution.dataEntities).toMatchObject([{ name: 'Payment', store: 'EL-5' }])
     expect(sentences).toEqual([])
   })
@@ -60,11 +67,11 @@ describe.each(givenVendorWires(vendor.address))('%s', (_, create) => {
     const seconds = {
       'a fact that is not there': mending(step('set', 'RSK-1', { field: 'owner', to: 'Ada' }), step('remove', 'EL-99')),
       'a name that is gone': mending(step('set', 'EL-4', { field: 'name', to: 'Vault' })),
-      'no fault is named': () => text('{"mends":[{"faults":[7],"changes":[]}]}'),
+      'no fault is named': () => text(pointsAnswer([{ faults: [7], changes: [] }])),
       'the whole again': designing(),
       'a refusal': () => fault(401),
       'no form': () => text('No.'),
-      'a cut': () => text('{"mends":[', { ending: 'length' as const }),
+      'a cut': () => text('{"design":null,"points":[', { ending: 'length' as const }),
     }
     for (const [name, second] of Object.entries(seconds)) {
       turns.splice(0, turns.length, naming, second, second)
@@ -77,8 +84,8 @@ describe.each(givenVendorWires(vendor.address))('%s', (_, create) => {
   test('of several points what can be mended is, and one that the facts still show counts as left, whatever the model says', async () => {
     const wrong = designing(({ answers }) => ({ answers: answers.slice(2), names: [{ name: 'Salesforce', role: 'source' }] }))
     const half = ({ body }: RecordedRequest) => {
-      const { mends } = JSON.parse(mendsFor(body)) as { mends: { changes: object[] }[] }
-      return text(JSON.stringify({ mends: [mends[0], mends[1], { ...mends[2], changes: [] }] }))
+      const { points } = JSON.parse(mendsFor(body)) as { points: { changes: object[] }[] }
+      return text(pointsAnswer([points[0]!, points[1]!, { ...points[2], changes: [] }]))
     }
     turns.push(wrong, half)
     const { sentences, solution } = await propose(create())

@@ -5,7 +5,7 @@ import { furtherTurn } from '../further-turn.ts'
 import { quoteMaterial } from '../material.ts'
 import type { ModelOptions } from '../model-options.ts'
 import type { ModelRequest } from '../read-stream.ts'
-import { type Design, mendsSchema } from './read-mends.ts'
+import type { Design } from './read-mends.ts'
 
 /** Tokens for the fixes, including thinking tokens. */
 const mostTokens = 24_000
@@ -22,10 +22,13 @@ export async function mendDesign(
   const { ask, language } = options
   context.onEvent?.({ type: 'restarted', reason: 'The design is checked and mended.' })
   const faults = design.faults.map((fault, at) => `${at + 1}. ${fault}`).join('\n')
-  const words = [instruction, quoteMaterial('faults', faults), await ask('tellDesign', { solution: design.solution }, context)]
+  const words = [
+    instruction,
+    quoteMaterial('faults', faults),
+    await ask('tellDesign', { solution: design.solution, has: answer, about: faults }, context),
+  ]
   const turn = furtherTurn(request, answer, words.join('\n\n'))
-  const schema = { name: 'mends', definition: mendsSchema }
-  const mends = await askWithStoredAnswers(options, { ...turn, schema, mostOutputTokens: mostTokens }, context)
+  const mends = await askWithStoredAnswers(options, { ...turn, mostOutputTokens: mostTokens, goesOn: false }, context)
   if (mends.outcome === 'failed') return design
   const author = { today: dayOf(context), model: language.modelId }
   const read = await ask('readMends', { text: mends.text, design, asked, ...author }, context)
@@ -33,8 +36,8 @@ export async function mendDesign(
   return read ?? design
 }
 
-const instruction = `Your design was read as the facts below, and the faults below are what of it does not hold. Mend these points by changes of facts, and change nothing else. Do not give the design again.
-- Each mend has the numbers of the faults that it mends and the changes for them. It is applied by itself: faults that can be mended apart have mends of their own.
+const instruction = `Your design was read as the facts below, and the faults below are what of it does not hold. Mend these points by changes of facts, and change nothing else. Do not give the design again: it is null. Facts that no fault names are given by their names alone; they, and a text that ends in “…”, are as in your design.
+- Each mend is one of points: it has the numbers of the faults that it mends and the changes for them; words and why are empty. It is applied by itself: faults that can be mended apart have mends of their own.
 - What your design named and was not there has been left out of the facts. Add it, put right; where it may stay left out, the mend has no changes.
 
 ${howToChange()}`

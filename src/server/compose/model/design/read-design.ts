@@ -4,9 +4,13 @@ import type { Source } from '#server/solution/source.ts'
 import { withReferences } from '#server/solution/statement.ts'
 import { draftBrief } from '../../draft/draft-facts.ts'
 import { DesignAnswer } from './design-answer.ts'
+import { lostOfAnswer, textsOfAnswer } from './lost-texts.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { checkAnswer, mostFaults } from './check-answer.ts'
 import { checkFacts } from './check-facts.ts'
+
+/** `lost`: those of the answer's `texts` that are not in the facts. */
+export type ReadDesign = { solution: Solution; faults: string[]; texts: number; lost: string[] }
 
 type Asked = { text: string; brief: Brief; today: string; model: string }
 
@@ -14,7 +18,7 @@ type Asked = { text: string; brief: Brief; today: string; model: string }
  * A model's design as facts, with every provable fault as an instruction to fix it; null if it does not have the agreed form. Nothing is
  * dropped or rewritten except references to unknown things.
  */
-export function readDesign({ text, brief, today, model }: Asked): { solution: Solution; faults: string[] } | null {
+export function readDesign({ text, brief, today, model }: Asked): ReadDesign | null {
   const answer = parse(text)
   if (!answer) return null
   const source: Source = { from: 'model', model }
@@ -23,7 +27,9 @@ export function readDesign({ text, brief, today, model }: Asked): { solution: So
   const ground = draftBrief(own, { today })
   const readable = mapTexts(answer, (words) => withReferences(words, ground.statements ?? []))
   const solution = applyAnswer(ground, readable, { source, today })
-  return { solution, faults: [...checkAnswer(answer, ground), ...checkFacts(solution)].slice(0, mostFaults) }
+  const faults = [...checkAnswer(answer, ground), ...checkFacts(solution)]
+  const texts = textsOfAnswer(answer, solution).length
+  return { solution, faults: faults.slice(0, mostFaults), texts, lost: lostOfAnswer(answer, solution, faults) }
 }
 
 /** Fields that contain only ids. */
@@ -47,7 +53,8 @@ const added = { start: null, dates: [], budgets: [] } satisfies Partial<DesignAn
 
 function parse(text: string): DesignAnswer | undefined {
   try {
-    const given: unknown = JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))
+    const whole: unknown = JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))
+    const given = (whole as { design?: unknown } | null)?.design ?? whole
     const answer = DesignAnswer.safeParse(typeof given === 'object' ? { ...added, ...given } : given).data
     return answer && isBounded(answer) ? clean(answer) : undefined
   } catch {

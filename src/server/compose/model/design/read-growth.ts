@@ -46,7 +46,26 @@ export function createGrowthReader(asked: string[]) {
     growth = {}
     return Object.keys(taken).length > 0 ? taken : undefined
   }
-  return { push, take }
+  return { push: withoutFrame(push), take }
+}
+
+/** The beginning of an answer before its design; an answer that was stored earlier is the design alone. */
+const beforeDesign = /^\s*(?:```(?:json)?\s*)?\{\s*"design"\s*:\s*/
+/** As much of it as may have come. */
+const mayBeFrame = /^\s*(?:`{0,3}|```(?:json)?\s*)\{?\s*(?:"(?:d(?:e(?:s(?:i(?:g(?:n"?)?)?)?)?)?)?)?\s*:?\s*$/
+
+/** Passes on the design within an answer, as soon as it begins. */
+function withoutFrame(push: (text: string) => void) {
+  let begun: string | undefined = ''
+  return (text: string) => {
+    if (begun === undefined) return push(text)
+    begun += text
+    const isFrame = mayBeFrame.test(begun)
+    if (isFrame && !beforeDesign.test(begun)) return
+    const rest = begun.replace(beforeDesign, '')
+    begun = undefined
+    push(rest)
+  }
 }
 
 /** Components as they arrive, and each connection once both its ends are there. A duplicate key refers to the first component. */

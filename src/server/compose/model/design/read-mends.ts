@@ -1,13 +1,11 @@
-import type { JSONSchema7 } from 'ai'
-import { z } from 'zod'
 import type { DesignGrowth } from '#shared/api/design-growth.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { parseJson } from '../../change/parse-json.ts'
-import { ChangeStep, tryChanges } from '../../change/read-changes.ts'
+import { tryChanges } from '../../change/read-changes.ts'
 import { mostFaults } from './check-answer.ts'
 import { checkFacts } from './check-facts.ts'
 import { designAnswers } from '#shared/field-terms.ts'
 import { mostShown, shortName } from './read-growth.ts'
+import { pointsIn } from './whole-answer.ts'
 
 type Kind = NonNullable<DesignGrowth['parts']>[number]['kind']
 const kinds: Partial<Record<Solution['elements'][number]['kind'], Kind>> = {
@@ -45,10 +43,6 @@ function growthOf({ statements = [], ...solution }: Solution, asked: string[]): 
   }
 }
 
-/** How a model repairs its design: `faults` are the numbers of those that the changes fix together. */
-const Mends = z.strictObject({ mends: z.array(z.strictObject({ faults: z.array(z.number()), changes: z.array(ChangeStep) })) })
-export const mendsSchema = z.toJSONSchema(Mends, { target: 'draft-7' }) as JSONSchema7
-
 export type Design = { solution: Solution; faults: string[] }
 /** `mended`: the faults that were fixed. */
 export type MendedDesign = Design & { mended: string[]; growth: DesignGrowth }
@@ -57,15 +51,15 @@ export type MendedDesign = Design & { mended: string[]; growth: DesignGrowth }
 type Asked = { text: string; design: Design; asked: string[]; today: string; model: string }
 
 /**
- * A design with a model's repairs, each applied only if it introduces no new fault. A fault that can be seen in the facts counts as fixed
+ * A design with a model's repairs, whose `faults` are the numbers of those that their changes fix together; each applied only if it introduces no new fault. A fault that can be seen in the facts counts as fixed
  * when they no longer have it; any other fault counts as fixed when a repair names it. Null if the answer does not have the agreed form.
  */
 export function readMends({ text, design, asked, ...author }: Asked): MendedDesign | null {
-  const answer = Mends.safeParse(parseJson(text)).data
-  if (!answer) return null
+  const points = pointsIn(text)
+  if (!points) return null
   let { solution } = design
   const named = new Set<number>()
-  for (const { faults, changes } of answer.mends.slice(0, mostFaults)) {
+  for (const { faults, changes } of points.slice(0, mostFaults)) {
     const tried = tryChanges(solution, changes, author)
     if (tried.faults.length + tried.points.length > 0) continue
     solution = tried.solution

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import { askedOfLarge, large, largeBrief, readAnswer, today } from '#server/testing/read-large-design.ts'
-import { callOf } from '#server/testing/vendors/answer-by-chapter.ts'
+import { callOf, pointsAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Play } from '#server/testing/vendors/script.ts'
 import { createClaude } from '../../claude/claude.ts'
@@ -36,7 +36,7 @@ async function review(plays: Play[], { useAgent = false, critic, kept, solution 
   return { ...reviewed, tools: told.flatMap((event) => (event.type === 'tool' ? [event.text] : [])) }
 }
 const set = (id: string, field: string, value: unknown) => ({ op: 'set', list: null, id, field, value: JSON.stringify(value) })
-const saying = (...defects: object[]): Play => ({ kind: 'text', text: JSON.stringify({ defects }) })
+const saying = (...defects: object[]): Play => ({ kind: 'text', text: pointsAnswer(defects) })
 const defect = (changes: object[], more: object = {}) => ({
   words: 'One row',
   statements: [askedOfLarge[0]],

@@ -6,7 +6,8 @@ import { askWithStoredAnswers } from '../ask-with-stored-answers.ts'
 import type { ModelSession } from '../ask-with-retry.ts'
 import { quoteMaterial } from '../material.ts'
 import type { ModelOptions } from '../model-options.ts'
-import { critiqueSchema, type Left } from './critique.ts'
+import type { Left } from './critique.ts'
+import { wholeSchema } from '../design/whole-answer.ts'
 import { workOnDraft } from './work-on-draft.ts'
 
 /** Tokens for the defects, including thinking tokens. */
@@ -29,17 +30,18 @@ export async function reviewDesign(
   const { ask, critic = options.language } = options
   const { solution } = proposed
   const session: ModelSession = critic === options.language ? options : { ...options, language: critic, closed: { by: undefined } }
+  const printed = await ask('printDesign', { brief, solution }, context)
   const answer = await askWithStoredAnswers(
     session,
     {
       purpose: 'critic',
       material: [
         ...(await ask('tellMaterial', { brief }, context)),
-        quoteMaterial('document', await ask('printDesign', { brief, solution }, context)),
-        await ask('tellDesign', { solution }, context),
+        quoteMaterial('document', printed),
+        await ask('tellDesign', { solution, has: printed, about: '' }, context),
       ],
       instruction: criticInstruction,
-      schema: { name: 'critique', definition: critiqueSchema },
+      schema: wholeSchema,
       mode: 'plain',
       mostOutputTokens: mostTokens,
     },
@@ -66,9 +68,9 @@ function withQuestions(solution: Solution, left: Left[], model: string): Solutio
   return { ...solution, questions: [...solution.questions, ...added] }
 }
 
-const criticInstruction = `Read this document as the client’s architect, who knows the brief by heart and will sign for the money. <document> is what is printed; <facts> are what it is printed from. Somebody else made it.
+const criticInstruction = `Read this document as the client’s architect, who knows the brief by heart and will sign for the money. <document> is what is printed; <facts> are what it is printed from, what is printed in full is given by its name alone, and a text that ends in “…” goes on as it is printed. Somebody else made it.
 - Look for what would stop you: the document says something else than a statement, builds what is refused or left out, leaves out what is asked for, answers yes to what the design does not do, misses a date or a budget without saying so, puts something live before it is tested, before the people who use it are trained or before its data are there, contradicts itself, names a thing in two ways, asks what the brief answers, or reads like nobody’s English.
-- A defect has words (a few exact words of the document), the statements of the brief that it goes against, why (a sentence that the author would accept as proved) and changes that mend it, each of them complete by itself. What you cannot prove is no defect. What is a matter of taste is none. An empty list is a good answer.
+- Each defect is one of points, with an empty list of faults; design is null. It has words (a few exact words of the document), the statements of the brief that it goes against, why (a sentence that the author would accept as proved) and changes that mend it, each of them complete by itself. What you cannot prove is no defect. What is a matter of taste is none. An empty list is a good answer.
 - Where only the client can settle it, give no change: it becomes a question.
 
 ${howToChange()}`

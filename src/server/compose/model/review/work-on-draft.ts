@@ -1,14 +1,16 @@
-import { tool, type ToolSet } from 'ai'
+import { tool, type ToolResultPart, type ToolSet } from 'ai'
 import { z } from 'zod'
 import type { Brief } from '#shared/brief.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { howToChange } from '../../change/change.ts'
 import { ChangeStep } from '../../change/read-changes.ts'
 import { type ComposeContext, dayOf, type ProposedSolution } from '../../composer.ts'
+import { searchTools } from '../agent-tools.ts'
 import { askAgent } from '../ask-agent.ts'
 import type { ModelOptions } from '../model-options.ts'
 import type { ModelRequest } from '../read-stream.ts'
 import { draftViews } from './draft-views.ts'
+import type { DrawnDraft } from './draw-draft.ts'
 
 /** Tokens of one round. */
 const mostTokens = 16_000
@@ -45,7 +47,14 @@ export async function workOnDraft(
         await ask('tellDesign', { solution: proposed.solution }, context),
       ],
       instruction,
-      tools: draftTools({ apply, view: (name) => ask('viewDraft', { name, brief, solution: draft.solution }, context) }),
+      tools: {
+        ...searchTools({ brief, ask }),
+        ...draftTools({
+          apply,
+          view: (name) => ask('viewDraft', { name, brief, solution: draft.solution }, context),
+          draw: () => ask('drawDraft', { solution: draft.solution }, context),
+        }),
+      },
       mode: 'agent',
       mostOutputTokens: mostTokens,
     }
@@ -58,7 +67,11 @@ export async function workOnDraft(
   return { ...proposed, solution: draft.solution }
 }
 
-type Hands = { apply: (changes: ChangeStep[]) => Promise<object>; view: (name: ViewName) => Promise<string> }
+type Hands = {
+  apply: (changes: ChangeStep[]) => Promise<object>
+  view: (name: ViewName) => Promise<string>
+  draw: () => Promise<DrawnDraft | null>
+}
 type ViewName = keyof typeof draftViews
 
 const viewWords: Record<ViewName, string> = {
@@ -70,7 +83,7 @@ const viewWords: Record<ViewName, string> = {
 }
 
 /** The tools with which an agent works on its own draft. */
-export function draftTools({ apply, view }: Hands): ToolSet {
+export function draftTools({ apply, view, draw }: Hands): ToolSet {
   const views = (Object.keys(viewWords) as ViewName[]).map((name) => [
     `${name}_draft`,
     tool({ description: viewWords[name], inputSchema: z.object({}), execute: () => view(name) }),
@@ -82,12 +95,27 @@ export function draftTools({ apply, view }: Hands): ToolSet {
       execute: ({ changes }) => apply(changes),
     }),
     ...(Object.fromEntries(views) as ToolSet),
+    picture_draft: tool({
+      description: 'The picture of page one: all components, people and systems of the draft, and how they are connected.',
+      inputSchema: z.object({}),
+      execute: draw,
+      toModelOutput: ({ output }) => pictureOutput(output),
+    }),
   }
 }
 
+/** Both vendors take pictures in the results of tools. */
+function pictureOutput(drawn: DrawnDraft | null): ToolResultOutput {
+  if (!drawn) return { type: 'text', value: 'There is nothing to draw yet.' }
+  const { caption, png } = drawn
+  return { type: 'content', value: [text(caption), { type: 'image-data', data: png, mediaType: 'image/png' }] }
+}
+const text = (words: string) => ({ type: 'text' as const, text: words })
+type ToolResultOutput = ToolResultPart['output']
+
 const instruction = `The facts above are your draft of the design. Work on it with the tools until you would sign it before the client’s architect.
-- render_draft shows it as it prints, check_draft what code can prove wrong, schedule_draft and size_draft what code calculates. patch_draft changes it.
-- Look for what the document says otherwise than a statement, what it builds although it is refused, what it leaves out although it is asked, days that are missed without a word, what goes live before its test or training, things with two names, questions that the brief answers.
+- render_draft shows it as it prints, picture_draft its picture on page one, check_draft what code can prove wrong, schedule_draft and size_draft what code calculates. search_references finds designs that the firm has built. patch_draft changes it.
+- Look for what the document says otherwise than a statement, what it builds although it is refused, what it leaves out although it is asked, days that are missed without a word, what goes live before its test or training, things with two names, components in the picture that nothing reaches, questions that the brief answers.
 - When check_draft finds nothing and you have nothing more to mend, answer with one short sentence and use no tool.
 
 ${howToChange()}`
