@@ -48,3 +48,16 @@ test('the role that a person gives decides, and an assumption of theirs settles 
   })
   expect(linesOf(givenConnected('OPAS is retired in June.', settled))).toEqual([])
 })
+
+test('what a person writes on the system itself settles it, and what a reference design says of it does not', () => {
+  const written = (responsibility: string, from: 'person' | 'reference') => {
+    const view = givenConnected('OPAS is retired in June.')
+    const elements = view.solution.elements.map((one) =>
+      one.name === 'OPAS' ? { ...one, responsibility, ...(from === 'person' && { source: { from, by: 'Ada' } }) } : one,
+    )
+    return linesOf(viewSolution({ ...view.solution, elements }))
+  }
+  expect(written('It is read until 31 October 2027.', 'person')).toEqual([])
+  expect(written('It has the rota.', 'person')).toHaveLength(1)
+  expect(written('It is read until it is switched off.', 'reference')).toHaveLength(1)
+})

@@ -24,7 +24,21 @@ const leavesIn = (text: string, name: string) =>
 /** Whether the client says that a system goes: by the role that a person or a model gave, else in so many words. */
 const isLeaving = ({ name, role }: Name, { text }: Statement) => (role ? role === 'replaced' : leavesIn(text, name))
 
-/** Systems that go and that the design is connected with, unless an assumption or decision of the client's own design speaks of them. */
+/** “It is read until 31 October 2027”, “then it is switched off”. */
+const saysUntilWhen = new RegExp(String.raw`(?<!\p{L})(?:until|till|up to|${ends}|bis)(?!\p{L})`, 'iu')
+
+/** What somebody wrote on a system and on its connections, without what a reference design says of it. */
+const writtenOn = ({ solution }: SolutionView, element: Element): string[] => [
+  ...(element.source.from === 'reference' ? [] : [element.responsibility]),
+  ...solution.relations.flatMap(({ from, to, label, source }) =>
+    source.from !== 'reference' && (from === element.id || to === element.id) ? [label] : [],
+  ),
+]
+
+/**
+ * Systems that go and that the design is connected with, unless an assumption or decision of the client's own design speaks of them, or
+ * their own words say until when.
+ */
 export function leavingOf(view: SolutionView): Leaving[] {
   const { solution } = view
   const systems = dependenciesOf(view)
@@ -34,6 +48,8 @@ export function leavingOf(view: SolutionView): Leaving[] {
     const pattern = nounPattern(one.name)
     const element = systems.find(({ name, technology = '' }) => pattern.test(name) || pattern.test(technology))
     const statement = one.statements.flatMap((id) => byId.get(id) ?? []).find((said) => isLeaving(one, said))
-    return element && statement && !own.some((words) => pattern.test(words)) ? [{ statement, name: one.name, element }] : []
+    const isSaid =
+      own.some((words) => pattern.test(words)) || (element && writtenOn(view, element).some((said) => saysUntilWhen.test(said)))
+    return element && statement && !isSaid ? [{ statement, name: one.name, element }] : []
   })
 }

@@ -111,7 +111,7 @@ export function budgetsOf(solution: Solution): { statement: Statement; amount: Q
       .filter((value): value is Quantity => value.kind === 'money')
       .filter(({ quote: amount }) => statement.label === 'money' || namesBudget.test(clauseWith(statement.text, amount)))
       .filter(({ quote: amount }) => !isPart.test(statement.text.slice(statement.text.indexOf(amount) + amount.length)))
-      .slice(0, 1)
+      .filter(({ unit }, at, all) => all.findIndex((one) => one.unit === unit) === at)
       .map((amount) => ({ statement, amount }))
   })
 }

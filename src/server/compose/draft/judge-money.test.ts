@@ -99,6 +99,9 @@ test('a limit by the month or the year is compared with what is paid again and a
   expect(told('Running costs below EUR 2,600 a year.', 'year')).toEqual([
     'What is priced and paid by the year is as much as in S1.',
   ])
+  expect(told('At most EUR 90,000 for the build, and not more than EUR 2,900 a year to run it.', 'year')).toContain(
+    'What is priced and paid by the year is €300 less than in S1.',
+  )
   expect(told('The licence quote was EUR 8,600 p.a.', 'year')).toEqual([])
   expect(told('At most EUR 2,900 a month. Support at most EUR 400 a month.', 'month')).toEqual([])
 })

@@ -132,3 +132,18 @@ test('work and results have the days on which they end where the start is known,
   ])
   expect(endsOf([])).toEqual([['Id', 'Work', 'After week', 'Weeks', 'To week'], null, ['Result', 'Work package', 'By week'], 2])
 })
+
+test('the longest chain leads to the end of the work, not of the support after it, and is named whole', () => {
+  const chain = Array.from({ length: 8 }, (_, at) => ({
+    ...stream(`WS-${at + 1}`, 1 + at * 2, [8, 12]),
+    name: `Step ${at + 1}`,
+    dependsOn: at === 0 ? [] : [`WS-${at}`],
+  }))
+  const support = { ...stream('WS-9', 17, [8, 12]), name: 'Care', kind: 'operation' as const, dependsOn: ['WS-8'] }
+  const words = plan
+    .words(viewSolution({ ...givenDesign(), workstreams: [...chain, support] }))
+    .map(plainText)
+    .join(' ')
+  expect(words).toMatch(/Step 1, Step 2.*Step 7 and Step 8/)
+  expect(words).not.toContain('Care')
+})

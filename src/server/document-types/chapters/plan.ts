@@ -183,6 +183,9 @@ function waitsIn({ solution }: SolutionView) {
   return waiting.length > 0 ? citedText(joinSome(said, 6), waiting) : []
 }
 
+/** A longer chain is in the picture of the plan. */
+const mostInChain = 10
+
 /** The order of the work, its duration, and its deliverables. */
 export const plan: Chapter = {
   id: 'plan',
@@ -216,10 +219,10 @@ export const plan: Chapter = {
     if (weeks === undefined) return []
     const end = planEndOf(solution) ?? weeks
     const support = end > weeks ? `; the support after it ends with week ${end}` : ''
-    const chain = longestChain(solution)
+    const chain = longestChain({ workstreams: solution.workstreams.filter(({ kind }) => kind !== 'operation') })
     const names = joinSome(
       chain.map(({ name }) => bare(name)),
-      6,
+      mostInChain,
     )
     return paragraphsOf(
       citedText(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')} with ${peopleIn(solution)}${support}`),

@@ -4,6 +4,9 @@ import { citedText, paragraphsOf } from '../prose.ts'
 import { answerLabels, askedOf, countAnswers, countUnprinted, earlierStatementsOf, statementsOf } from '../statements.ts'
 import { earlierTable, statementTable } from '../tables/statement-table.ts'
 
+/** Labels that are nouns. */
+const plurals: Partial<Record<keyof typeof answerLabels, string>> = { ask: 'Questions' }
+
 /** Every statement of the client with its answer, in the client's order. */
 export const statements: Chapter = {
   id: 'statements',
@@ -19,7 +22,9 @@ export const statements: Chapter = {
     if (all === 0) return []
     const earlier = earlierStatementsOf(solution).length
     const unprinted = countUnprinted(solution)
-    const answers = countAnswers(solution).map(({ state, count }) => `${count} ${answerLabels[state].toLowerCase()}`)
+    const answers = countAnswers(solution).map(
+      ({ state, count }) => `${count} ${agree(count, answerLabels[state], plurals[state] ?? answerLabels[state]).toLowerCase()}`,
+    )
     return paragraphsOf(
       citedText(
         `The brief has ${all === 1 ? '1 statement' : `${all} statements`}; ${asked === 0 ? 'none asks' : asked === 1 ? '1 asks' : `${asked} ask`} for something`,

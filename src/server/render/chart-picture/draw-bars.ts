@@ -55,7 +55,7 @@ export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
   const axis = `<path d="M${c(scale(0))} ${c(top - 3)}V${c(plotted.bottom)}" stroke="${palette.control}" stroke-width="0.7"/>`
   const days = drawDays(marks, plotted)
   const height = Math.ceil(y + days.height)
-  const svg = key.svg + drawScale(marks, plotted) + drawn.join('') + axis + days.svg
+  const svg = key.svg + drawScale(marks, plotted) + days.lines + drawn.join('') + axis + days.labels
   return { svg: svgPicture({ width: chartWidth, height }, svg), width: chartWidth, height }
 }
 
@@ -113,9 +113,7 @@ function drawRow(row: Row, { y, lane, scale, inside }: RowPlace): string {
         : labelBeside(bar, { start, end, y: top + lane / 2 + 1.8 }))
     )
   })
-  const end = row.end
-    ? chartText(row.end.label, { x: scale(row.end.value) + 4, y: y + lane / 2 + 2.8, face: 'sans-semibold', fill: palette.text })
-    : ''
+  const end = row.end ? drawEnd(row.end.label, { x: scale(row.end.value) + 4, y: y + lane / 2 + 2.8 }) : ''
   return bars.join('') + end
 }
 
@@ -138,3 +136,8 @@ function labelInside(bar: Bar, { start, end, y }: LabelPlace): string {
     fill: darkFills.has(bar.fill) ? palette.onAccent : palette.text,
   })
 }
+
+/** On white, because the line of a day may run behind it. */
+const drawEnd = (label: string, { x, y }: { x: number; y: number }) =>
+  `<rect x="${c(x - 2)}" y="${c(y - 8)}" width="${c(textWidth(label) + 5)}" height="10" fill="#ffffff"/>` +
+  chartText(label, { x, y, face: 'sans-semibold', fill: palette.text })

@@ -25,7 +25,7 @@ export const drawScale = (marks: readonly Mark[], { top, bottom, scale }: Plot):
     .join('')
 
 /** The days that matter, as dashed lines across the bars with their labels below; each label in the first row with room. */
-export function drawDays(marks: readonly Mark[], { top, bottom, scale }: Plot): { svg: string; height: number } {
+export function drawDays(marks: readonly Mark[], { top, bottom, scale }: Plot): { lines: string; labels: string; height: number } {
   const rowEnds: number[] = []
   const days = marks.filter(({ kind }) => kind === 'day').toSorted((one, other) => one.at - other.at)
   const parts = days.map(({ at, label }) => {
@@ -36,12 +36,18 @@ export function drawDays(marks: readonly Mark[], { top, bottom, scale }: Plot): 
     const row = free === -1 ? rowEnds.length : free
     rowEnds[row] = middle + width / 2
     const y = bottom + (row + 1) * rowHeight
-    return (
-      `<path d="M${c(x)} ${c(top)}V${c(y - rowHeight + 3)}" stroke="${palette.text}" stroke-width="0.8" stroke-dasharray="2.5 2"/>` +
-      chartText(shown, { x: middle, y, anchor: 'middle', fill: palette.text })
-    )
+    return {
+      line: `<path d="M${c(x)} ${c(top)}V${c(y - rowHeight + 3)}" stroke="${palette.text}" stroke-width="0.8" stroke-dasharray="2.5 2"/>`,
+      label:
+        `<rect x="${c(middle - width / 2 - 1)}" y="${c(y - rowHeight + 3)}" width="${c(width + 2)}" height="${rowHeight - 1}" fill="#ffffff"/>` +
+        chartText(shown, { x: middle, y, anchor: 'middle', fill: palette.text }),
+    }
   })
-  return { svg: parts.join(''), height: rowEnds.length * rowHeight + (rowEnds.length > 0 ? 4 : 0) }
+  return {
+    lines: parts.map(({ line }) => line).join(''),
+    labels: parts.map(({ label }) => label).join(''),
+    height: rowEnds.length * rowHeight + (rowEnds.length > 0 ? 4 : 0),
+  }
 }
 
 /** The middle of a label that stays within the picture. */
