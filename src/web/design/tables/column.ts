@@ -27,6 +27,8 @@ export type Column = {
   isKey?: boolean
   /** The list within the fact that it belongs to: each row is one entry of it. */
   partOf?: string
+  /** In a fact with parts, one of their names. */
+  isPartName?: boolean
   /** Its options are the facts of the same list. */
   isOwnList?: boolean
   /** Not editable, because it is calculated or stated by the client. */

@@ -29,7 +29,15 @@ export function FactPanel({ editing, fact, name, fields, parts, removal }: FactP
   const { id } = fact
   const own = fact as unknown as Part
   const list = own[parts.field] as Part[]
-  const set = (field: string, value: unknown) => change(...wholeFields(() => own, [{ op: 'set', id, field, value }]))
+  const set = (...values: [field: string, value: unknown][]) =>
+    change(
+      ...wholeFields(
+        () => own,
+        values.map(([field, value]) => ({ op: 'set', id, field, value })),
+      ),
+    )
+  const setParts = (next: Part[]) =>
+    set([parts.field, next], ...fields.flatMap((column) => renamedPart(column, own, { list, next })))
   return (
     <Panel
       title={name}
@@ -58,17 +66,17 @@ export function FactPanel({ editing, fact, name, fields, parts, removal }: FactP
                 {column.label}
               </span>
               <Cell
-                column={column}
+                column={column.isPartName ? amongParts(column, list, own) : column}
                 value={valueAt(own, column.field)}
                 label={`${column.label}, ${name}`}
                 isReadOnly={isReadOnly}
-                onChange={(value) => set(column.field, value)}
+                onChange={(value) => set([column.field, value])}
               />
             </div>
           ))}
         </div>
         <FactTable
-          editing={partEditing({ list, isReadOnly, least: parts.least, onSet: (next) => set(parts.field, next) })}
+          editing={partEditing({ list, isReadOnly, least: parts.least, onSet: setParts })}
           list="decisions"
           title={parts.title}
           noun={parts.noun}
@@ -80,6 +88,26 @@ export function FactPanel({ editing, fact, name, fields, parts, removal }: FactP
       </div>
     </Panel>
   )
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** A choice among the names of the parts, and what it is now. */
+function amongParts(column: Column, list: Part[], own: Part): Column {
+  const names = [textOf(own[column.field]), ...list.map(({ name }) => textOf(name))].filter((name) => name !== '')
+  return { ...column, kind: 'one-of', options: [...new Set(names)].map((name) => ({ value: name, label: name })) }
+}
+
+/** A part that gets another name stays the chosen one. */
+function renamedPart(
+  { field, isPartName }: Column,
+  own: Part,
+  { list, next }: { list: Part[]; next: Part[] },
+): [string, unknown][] {
+  if (!isPartName || list.length !== next.length) return []
+  const at = list.findIndex(({ name }) => textOf(name) !== '' && name === own[field])
+  const name = next[at]?.['name']
+  return name === undefined || name === own[field] ? [] : [[field, name]]
 }
 
 type PartEditing = { list: Part[]; isReadOnly: boolean; least: number; onSet: (next: Part[]) => void }

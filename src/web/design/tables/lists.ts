@@ -80,7 +80,7 @@ export const qualityColumns = (facts: DesignFacts): Column[] => [
 
 export const decisionColumns: Column[] = [
   { field: 'title', label: named.decision, kind: 'line', isAsked: true },
-  { field: 'outcome', label: named.outcome, kind: 'line', isAsked: true },
+  { field: 'outcome', label: named.outcome, kind: 'line', isAsked: true, isPartName: true },
   { field: 'context', label: named.because, kind: 'text', initial: '', isOffered: true },
   { field: 'consequences', label: named.consequences, kind: 'text', initial: '' },
 ]
