@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/day-words.ts'
 import { startOf } from '#shared/start-of-plan.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { referenceOf } from '#server/solution/statement.ts'
+import { referenceOf, type Statement } from '#server/solution/statement.ts'
 import { closedEndsOf, dueDatesOf, happensOn, lastDayOf, spareText } from './against-dates.ts'
 import { doneIn, earliestStart } from './calendar.ts'
 import { bare, capitalised } from './english.ts'
@@ -60,7 +60,11 @@ function datesAgainst(solution: Solution): SummaryLine[] {
   const due = shown.map(({ due: fact, planned, daysLate }, index) => ({
     topic: daysLate > 0 ? 'Your dates that are missed' : 'Your dates',
     runs: [
-      ...text(fact.name.includes(formatDay(fact.date!)) ? bare(fact.name) : `${formatDay(fact.date!)}: ${bare(fact.name)}`),
+      ...text(
+        fact.name.includes(formatDay(fact.date!))
+          ? bare(fact.name)
+          : `${dayText(fact.date!, byId.get(fact.statement ?? ''))}: ${bare(fact.name)}`,
+      ),
       ...of(fact.statement, fact.name),
       ...text(`. In the plan it ${happensOn(fact)} ${formatDay(planned)}${spareText(daysLate)}`),
       ...(index === shown.length - 1 ? andMore(missed.length - most.missed) : []),
@@ -68,6 +72,13 @@ function datesAgainst(solution: Solution): SummaryLine[] {
     ],
   }))
   return [...closed.slice(0, most.closed), ...due]
+}
+
+/** A month of the brief counts to its last day: “August 2027, taken as 31 August 2027”. */
+function dayText(date: string, statement: Statement | undefined): string {
+  const isMonth = statement?.values.some((value) => value.kind === 'date' && value.precision === 'month' && value.to === date)
+  const day = formatDay(date)
+  return isMonth ? `${day.replace(/^\d+ /, '')}, taken as ${day}` : day
 }
 
 /** Dates and frozen periods of the brief beside the whole plan: not all have room. */

@@ -144,7 +144,8 @@ function dateTable({ solution }: SolutionView, id: string): Block[] {
   const dated = solution.milestones
     .filter(({ source, date, work = [] }) => source.from === 'person' && date !== undefined && work.length === 0)
     .toSorted((left, right) => left.date!.localeCompare(right.date!))
-  if (dated.length === 0) return []
+  // The start alone is in the caption of the picture.
+  if (dated.every(({ kind }) => kind === 'start')) return []
   return [
     table(id, 'Dates of the plan', {
       columns: [{ id: 'day', heading: 'Day', kind: 'date', width: 20 }, column('what', 'What', 80)],
