@@ -95,7 +95,7 @@ export function measureDesigns(folder: string, today: string): DesignMeasure[] {
         contents,
         sentences: texts.length,
         lost: findLost(texts, solution),
-        unprinted: findLost(texts, [printed]),
+        unprinted: findLost(texts, [printed], texts.length),
         findings: faults.filter((fault) => !ofOtherCut.test(fault) && !isMissed(fault, misses)),
       }
     })

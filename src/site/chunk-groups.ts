@@ -62,7 +62,7 @@ const ofOverview = { name: 'overview-parts', test: /\/src\/web\/overview\/(?:ove
 const ofDates = { name: 'date-input', test: /\/src\/web\/ui\/(?:date-input|calendar-button)\./, minShareCount: 2 }
 const ofDesign = {
   name: 'design',
-  test: /\/src\/web\/(?:design\/(?:saved-text|use-design|save-bar|editing|selection\/[\w-]+)|words\/..\/design(?:-selection)?)\./,
+  test: /\/src\/web\/(?:design\/(?:saved-text|use-design|save-bar|editing|within-field|printed-chapters|selection\/[\w-]+)|words\/..\/design(?:-selection|-chapters|-replace)?)\./,
   minShareCount: 2,
 }
 

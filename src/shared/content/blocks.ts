@@ -103,6 +103,8 @@ export const DiagramEdge = z.object({
   label: z.string(),
   technology: z.string().optional(),
   asynchronous: z.boolean().optional(),
+  /** One line for connections in both directions. */
+  bothWays: z.boolean().optional(),
 })
 export type DiagramEdge = z.infer<typeof DiagramEdge>
 export const DiagramGroup = z.object({ id: z.string(), label: z.string(), parent: z.string().optional() })

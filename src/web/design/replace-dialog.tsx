@@ -33,7 +33,7 @@ export function ReplaceDialog({ editing: { facts, change }, onClose }: { editing
         <TextField label={words.wanted} value={wanted} onChange={setWanted} autoComplete="off" />
         <TextField label={words.by} value={by} onChange={setBy} autoComplete="off" />
         <p aria-live="polite" className="text-sm wrap-anywhere text-ink-2">
-          {wanted.trim() !== '' && words.found(count, names.slice(0, mostNames), names.length - mostNames)}
+          {wanted.trim() !== '' && words.found(count, names.slice(0, mostNames).join('; '), names.length - mostNames)}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{general.cancel}</Button>

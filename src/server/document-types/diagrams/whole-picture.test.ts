@@ -108,3 +108,13 @@ test('components of a group are drawn in its frame: within the system where they
   const [whole] = wholePicture(viewSolution({ ...solution, elements: all }), 'whole')
   expect(whole?.type === 'diagram' && whole.groups.map(({ id }) => id)).toEqual(['boundary', 'around All', 'within All'])
 })
+
+test('one line for connections in both directions has a head at each end, and any other has one', () => {
+  const view = picked()
+  const edges = edgesOf(wholePicture(view, 'whole')[0])
+  const ways = relationsOf(view)
+  expect(edges.filter(({ bothWays }) => bothWays).map(arrowOf)).toEqual(
+    edges.filter(({ from, to }) => ways.has(`${to}>${from}`)).map(arrowOf),
+  )
+  expect(edges.some(({ bothWays }) => bothWays)).toBe(true)
+})

@@ -14,7 +14,11 @@ function mergePairs(edges: DiagramEdge[]): DiagramEdge[] {
   const pairs = groupBy(edges, pairOf)
   return [...pairs.values()].map(([first, ...others]) => {
     const label = [first!, ...others].map((edge) => edge.label).join('; ')
-    return { ...first!, label: label.length <= longestLabel ? label : first!.label.split('; ')[0]! }
+    return {
+      ...first!,
+      label: label.length <= longestLabel ? label : first!.label.split('; ')[0]!,
+      ...(others.some(({ from }) => from === first!.to) && { bothWays: true }),
+    }
   })
 }
 

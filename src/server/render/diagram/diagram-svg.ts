@@ -102,17 +102,27 @@ function drawLabel({ label, number }: LaidEdge): string {
 const headLength = 6
 
 function drawArrow({ edge, points }: LaidEdge): string {
-  const [last, before] = [points.at(-1), points.at(-2)]
-  if (!last || !before) return ''
-  const length = Math.hypot(last.x - before.x, last.y - before.y) || 1
-  const along = { x: (last.x - before.x) / length, y: (last.y - before.y) / length }
-  const neck = { x: last.x - along.x * headLength, y: last.y - along.y * headLength }
-  const side = { x: -along.y * 2.9, y: along.x * 2.9 }
+  const end = arrowhead(points.at(-1), points.at(-2))
+  if (!end) return ''
+  const start = edge.bothWays ? arrowhead(points[0], points[1]) : undefined
+  const line = [...(start ? [start.neck] : points.slice(0, 1)), ...points.slice(1, -1), end.neck]
   const dashes = edge.asynchronous ? ' stroke-dasharray="4 2.6"' : ''
   return (
-    `<path d="${roundedPath([...points.slice(0, -1), neck])}" fill="none" stroke="${palette.textQuiet}" stroke-width="0.95"${dashes}/>` +
-    `<path d="M${c(last.x)} ${c(last.y)}L${c(neck.x + side.x)} ${c(neck.y + side.y)}L${c(neck.x - side.x)} ${c(neck.y - side.y)}z" fill="${palette.textQuiet}"/>`
+    `<path d="${roundedPath(line)}" fill="none" stroke="${palette.textQuiet}" stroke-width="0.95"${dashes}/>` +
+    end.svg +
+    (start?.svg ?? '')
   )
+}
+
+/** The head of an arrow that points to `tip`, and its neck, where the line ends. */
+function arrowhead(tip: Point | undefined, before: Point | undefined): { neck: Point; svg: string } | undefined {
+  if (!tip || !before) return undefined
+  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1
+  const along = { x: (tip.x - before.x) / length, y: (tip.y - before.y) / length }
+  const neck = { x: tip.x - along.x * headLength, y: tip.y - along.y * headLength }
+  const side = { x: -along.y * 2.9, y: along.x * 2.9 }
+  const svg = `<path d="M${c(tip.x)} ${c(tip.y)}L${c(neck.x + side.x)} ${c(neck.y + side.y)}L${c(neck.x - side.x)} ${c(neck.y - side.y)}z" fill="${palette.textQuiet}"/>`
+  return { neck, svg }
 }
 
 /** A line through the points, with rounded corners. */

@@ -15,6 +15,8 @@ export type Arrow = {
   from: End | undefined
   to: End | undefined
   dashed: boolean
+  /** With a head at its beginning too. */
+  bothWays?: boolean
   name: string
   alt?: string
 }
@@ -22,7 +24,7 @@ export type Arrow = {
 /** One connector through the points of the layout, attached to the shapes at its ends. */
 export function connectorXml(arrow: Arrow, slide: SlideWriter): string {
   const points = withoutNeedless(arrow.points)
-  if (points.length === 2) return straightXml({ ...arrow, start: points[0]!, end: points[1]!, isLast: true }, slide)
+  if (points.length === 2) return straightXml({ ...arrow, start: points[0]!, end: points[1]!, isFirst: true, isLast: true }, slide)
   const bent = bendConnector(points)
   return bent ? eitherXml(bentXml(arrow, bent, slide), stretchesXml(arrow, points, slide)) : stretchesXml(arrow, points, slide)
 }
@@ -45,7 +47,7 @@ function stretchesXml({ alt, ...arrow }: Arrow, points: readonly Point[], slide:
       .slice(1)
       .map((end, index) => {
         const ends = { from: index === 0 ? arrow.from : undefined, to: index === last ? arrow.to : undefined }
-        return straightXml({ ...arrow, start: points[index]!, end, ...ends, isLast: index === last }, slide)
+        return straightXml({ ...arrow, start: points[index]!, end, ...ends, isFirst: index === 0, isLast: index === last }, slide)
       })
       .join(''),
   )
@@ -57,7 +59,7 @@ function boxRound(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-type Stretch = Omit<Arrow, 'points'> & { start: Point; end: Point; isLast: boolean }
+type Stretch = Omit<Arrow, 'points'> & { start: Point; end: Point; isFirst: boolean; isLast: boolean }
 
 function straightXml({ start, end, ...stretch }: Stretch, slide: SlideWriter): string {
   const flips = { flipH: end.x < start.x ? 1 : undefined, flipV: end.y < start.y ? 1 : undefined }
@@ -66,12 +68,12 @@ function straightXml({ start, end, ...stretch }: Stretch, slide: SlideWriter): s
   return shapeXml(stretch, { preset: 'straightConnector1', flips, box, shares: [] }, slide)
 }
 
-const bentXml = (arrow: Arrow, bent: Bent, slide: SlideWriter) => shapeXml({ ...arrow, isLast: true }, bent, slide)
+const bentXml = (arrow: Arrow, bent: Bent, slide: SlideWriter) => shapeXml({ ...arrow, isFirst: true, isLast: true }, bent, slide)
 
 type Form = Pick<Bent, 'box' | 'shares'> & { preset: string; flips: Record<string, number | undefined> }
 
 function shapeXml(
-  { from, to, dashed, name, alt, isLast }: Omit<Stretch, 'start' | 'end'>,
+  { from, to, dashed, bothWays, name, alt, isFirst, isLast }: Omit<Stretch, 'start' | 'end'>,
   { preset, flips, box, shares }: Form,
   slide: SlideWriter,
 ): string {
@@ -80,6 +82,7 @@ function shapeXml(
     fill('tx2'),
     dashed ? '<a:prstDash val="dash"/>' : '',
     '<a:miter lim="800000"/>',
+    bothWays && isFirst ? '<a:headEnd type="triangle" w="med" len="med"/>' : '',
     isLast ? '<a:tailEnd type="triangle" w="med" len="med"/>' : '',
   ])
   const place = element('a:xfrm', flips, [

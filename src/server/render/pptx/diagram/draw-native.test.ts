@@ -5,6 +5,7 @@ import { checkPptx } from '#server/testing/check-pptx.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { editionOf } from '#server/testing/given-edition.ts'
 import { findAll } from '#server/testing/read-office.ts'
+import { drawDiagram } from '../../diagram/draw-diagram.ts'
 import { pptxRenderer } from '../render-pptx.ts'
 
 test('each arrow of a diagram is one connector that holds on to both ends', async () => {
@@ -20,4 +21,19 @@ test('each arrow of a diagram is one connector that holds on to both ends', asyn
   expect(forms.some((form) => form?.startsWith('bentConnector'))).toBe(true)
   const loose = connectors.filter((one) => !held.includes(one)).flatMap((one) => valuesOf(one, 'p:cNvPr', 'name'))
   expect(loose.filter((name) => !name.startsWith('Key line'))).toEqual([])
+})
+
+test('an arrow in both directions has a head at its beginning too, in the picture as in the slide', async () => {
+  const content = structuredClone(everyBlock)
+  const [diagram] = [...walkBlocks(content.sections)].flatMap(({ block }) => (block.type === 'diagram' ? [block] : []))
+  const heads = (svg: string) => svg.split(/z" fill="/).length - 1
+  const before = heads((await drawDiagram(diagram!)).svg)
+  diagram!.edges[0]!.bothWays = true
+  expect(heads((await drawDiagram(diagram!)).svg)).toBe(before + 1)
+  const deck = checkPptx(await pptxRenderer.render(editionOf(content)))
+  const twoHeaded = deck.slides.flatMap(({ root }) =>
+    findAll(root, 'p:cxnSp').filter((one) => findAll(one, 'a:headEnd').length > 0),
+  )
+  const names = new Set(twoHeaded.flatMap((one) => valuesOf(one, 'p:cNvPr', 'descr')))
+  expect([...names].filter((name) => name.includes('↔'))).toHaveLength(1)
 })

@@ -131,9 +131,12 @@ const namesOf = ({ groups, nodes }: Layout) =>
 function drawArrow({ edge, points }: LaidEdge, { from, to, placing, names }: Route, slide: SlideWriter): string {
   if (points.length < 2) return ''
   const says = edge.technology ? `${edge.label} [${edge.technology}]` : edge.label
-  const alt = `${names.get(edge.from)} → ${names.get(edge.to)}${says.trim() === '' ? '' : `: ${says}`}`
+  const alt = `${names.get(edge.from)} ${edge.bothWays ? '↔' : '→'} ${names.get(edge.to)}${says.trim() === '' ? '' : `: ${says}`}`
   const dashed = edge.asynchronous ?? false
-  return connectorXml({ points: points.map(placing.point), from, to, dashed, name: 'Arrow', alt }, slide)
+  return connectorXml(
+    { points: points.map(placing.point), from, to, dashed, bothWays: edge.bothWays ?? false, name: 'Arrow', alt },
+    slide,
+  )
 }
 
 /** Points on each side of a label, so that no program wraps it differently. */
