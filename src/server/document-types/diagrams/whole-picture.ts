@@ -99,30 +99,38 @@ const mainScenarios = 2
 /** With more arrows the names of a large design would be too small to be read. */
 const mostArrows = 18
 /** Where not all connections fit, the names need more room. */
-const mostFilled = 16
+const mostFilled = 17
 
-/** All connections, if there is room; else those of the first scenarios, one of each box that has none of these, and others while there is room. */
+/** How much a connection is worth: it joins a box, leads on from one, feeds one, is part of a main scenario, or fills a store. */
+const worth = { joins: 8, leads: 6, feeds: 3, walked: 3, stores: 1 }
+
+/** All connections, if there is room; else those that each box needs to be joined, to lead somewhere and to be fed, and then those of the main scenarios. */
 function mainArrows(view: SolutionView, edges: DiagramEdge[]): DiagramEdge[] {
+  const left = mergePairs(edges)
+  if (left.length <= mostArrows) return left
   const steps = view.solution.scenarios.slice(0, mainScenarios).flatMap((scenario) => scenario.steps)
   const walked = new Set(steps.map(({ from, to }) => pairOf({ from: view.blockOf(from), to: view.blockOf(to) })))
-  const pairs = mergePairs(edges)
-  if (pairs.length <= mostArrows) return pairs
-  const drawn = pairs.filter((edge) => walked.has(pairOf(edge)))
-  const joined = new Set(drawn.flatMap(({ from, to }) => [from, to]))
-  for (const edge of pairs) {
-    if (joined.has(edge.from) && joined.has(edge.to)) continue
-    drawn.push(edge)
-    joined.add(edge.from).add(edge.to)
-  }
-  // As far as there is room, first those without which a box would seem to lead nowhere, or to be fed by nothing.
-  const left = pairs.filter((edge) => !drawn.includes(edge))
   const keeps = new Set(view.blocks.filter(({ kind }) => kind === 'store' || kind === 'queue').map(({ id }) => id))
-  const weight = ({ from, to }: DiagramEdge) =>
-    (drawn.some((edge) => edge.from === from) ? 0 : 4) + (drawn.some((edge) => edge.to === to) ? 0 : 2) + (keeps.has(to) ? 1 : 0)
-  while (drawn.length < mostFilled && left.length > 0) {
+  const drawn: DiagramEdge[] = []
+  const [leading, fed] = [new Set<string>(), new Set<string>()]
+  const needOf = ({ from, to }: DiagramEdge) =>
+    [from, to].filter((id) => !leading.has(id) && !fed.has(id)).length * worth.joins + (leading.has(from) ? 0 : worth.leads)
+  const weight = (edge: DiagramEdge) =>
+    needOf(edge) +
+    (fed.has(edge.to) ? 0 : worth.feeds) +
+    (walked.has(pairOf(edge)) ? worth.walked : 0) +
+    (keeps.has(edge.to) ? worth.stores : 0)
+  while (left.length > 0) {
     const next = left.reduce((best, edge) => (weight(edge) > weight(best) ? edge : best))
+    if (drawn.length >= mostFilled && needOf(next) < worth.joins) break
     drawn.push(next)
     left.splice(left.indexOf(next), 1)
+    leading.add(next.from)
+    fed.add(next.to)
+    if (next.bothWays) {
+      leading.add(next.to)
+      fed.add(next.from)
+    }
   }
   return drawn
 }
