@@ -7,14 +7,14 @@ const isSentence =
   /^(?!(?:fwd?|wg|tr|rv)\s?:|(?:hi|hello|hallo|dear|bonjour|hola)\b|(?:present|attend\p{L}*|participants?|apologies|teilnehm\p{L}*|anwesend\p{L}*|présents?|asistentes|aanwezig\p{L}*|obecni|presenti)\s?:).*?(?:\p{L}[^\s]*\s+){4}/iu
 /** Words that say what somebody wants, in English, German, French, Spanish, Dutch, Polish and Italian. */
 const wants =
-  /(?<!\p{L}|\bnever |\bnot |n[’']t )(?:wants?|needs?|requires?|wish(?:es)?|aims?|goals?|objective|purpose|target|must|shall|should|so that|in order to|would like|we are looking for|seeks?|intends?|is to|are to|wollen|will|möchten?|brauchen|benötigt|soll(?:en)?|muss|müssen|ziel|damit|voulons|souhait\p{L}*|besoin|doit|doivent|afin|objectif|queremos|quiere|necesit\p{L}*|debe|objetivo|willen|wil|moet|moeten|zodat|doel|chcemy|musi|potrzeb\p{L}*|vogliamo|vuole|deve|obiettivo)(?!\p{L})/iu
+  /(?<!\p{L}|\bnever |\bnot |n[’']t )(?:wants?|needs?|requires?|wish(?:es)?|aims?|goals?|objective|purpose|target|must|shall|should|so that|in order to|would like|we are looking for|seek(?:s|ing)?|intends?|is to|are to|wollen|will|möchten?|brauchen|benötigt|soll(?:en)?|muss|müssen|ziel|damit|voulons|souhait\p{L}*|besoin|doit|doivent|afin|objectif|queremos|quiere|necesit\p{L}*|debe|objetivo|willen|wil|moet|moeten|zodat|doel|chcemy|musi|potrzeb\p{L}*|vogliamo|vuole|deve|obiettivo)(?!\p{L})/iu
 
 /** The number of goals that page one shows. */
 export const shownGoals = 2
 
 /** “What I need is that …”, “we want …” at the beginning of a sentence that nobody labelled as a goal. */
 const wantsPlainly =
-  /^.{0,16}(?<!\p{L})(?:(?:i|we) (?:want|need)|what (?:i|we) (?:want|need)|(?:we are|i am) looking for|wir (?:wollen|brauchen|möchten|suchen)|nous (?:voulons|souhaitons|cherchons)|queremos|necesitamos|wij willen|chcemy|vogliamo)(?!\p{L})(?! (?:to (?:know|see|hear)|it|you|your)(?!\p{L}))/iu
+  /^.{0,16}(?<!\p{L})(?:(?:i|we) (?:want|need)|what (?:i|we) (?:want|need)|(?:we are|i am) (?:looking for|seeking)|wir (?:wollen|brauchen|möchten|suchen)|nous (?:voulons|souhaitons|cherchons)|queremos|necesitamos|wij willen|chcemy|vogliamo)(?!\p{L})(?! (?:to (?:know|see|hear)|it|you|your)(?!\p{L}))/iu
 /** “We need a high-level design from you by 11 December”: what the reader is to write is not what the client wants to have. */
 const asksForDocument =
   /(?<!\p{L})(?:need|want|looking for|brauchen|möchten|voulons|queremos|willen) (?:(?:an?|the|eine?n?|une?|een) )?(?:[\p{L}-]+ ){0,3}(?:design|proposal|offer|quote|quotation|bid|tender|response|document|answer|estimate|angebot|konzept|offre|oferta|voorstel)s? (?:from|by|so|to|for|that|with|before|until|in|on|von|bis|de|avant|van)(?!\p{L})/iu

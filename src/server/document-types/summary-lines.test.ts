@@ -99,6 +99,9 @@ test('of a mail the purpose is what it plainly wants, and without such words pag
   expect(opened(mail)).toMatch(/^Purpose. “What I need is an alarm that a person answers” \(S\d\)\.$/)
   const asked = 'We need a high-level design from you by 11 December.\nWe need an alarm that a person answers.'
   expect(opened(`Hi,\n\n${asked}`)).toMatch(/^Purpose. “We need an alarm that a person answers” \(S\d\)\.$/)
+  const sought =
+    'The trust lets homes in four towns.\nThe hub answers calls on desk phones.\nWe are seeking one system for every call.'
+  expect(opened(sought)).toMatch(/^Purpose. “We are seeking one system for every call” \(S\d\)\.$/)
   expect(opened('The trust lets homes in four towns.')).toMatch(/^In your words. “The trust lets homes/)
 })
 
