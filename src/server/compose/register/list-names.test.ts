@@ -74,3 +74,13 @@ test('a title in capitals contains no names', () => {
     namesIn('COLD CHAIN MONITORING - REQUEST FOR A HIGH-LEVEL DESIGN\n\nThe probes write to Thermolog on a PC by USB.'),
   ).toEqual(['Thermolog ST-2'])
 })
+
+test('a standard has its number, and a name of the letters of a title is a name', () => {
+  expect(namesIn('UKAS accredits us to ISO/IEC 17020: nobody may change a report. It follows BS 7671.')).toEqual([
+    'UKAS ST-1',
+    'ISO/IEC 17020 ST-1',
+    'BS 7671 ST-2',
+  ])
+  expect(namesIn('The clerks use Sage 200.')).toEqual(['Sage 200 ST-1'])
+  expect(namesIn('Repairs are booked in DRS, which stays.')).toEqual(['DRS ST-1'])
+})

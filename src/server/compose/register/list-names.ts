@@ -14,6 +14,8 @@ const longestName = 80
 
 /** A version: `19c`, `9`, `10.2.2`, `365`. */
 const version = /^[1-9]\d{0,4}(?:\.\d{1,2}){0,2}[a-zA-Z]?$/
+/** Bodies whose standards have a number: “ISO/IEC 17020”. */
+const norm = /^(?:(?:ISO|IEC|EN|DIN|BS|NF|UNE|NEN)(?:\/(?:IEC|TS|EN|TR))?|NIST|RFC)$/
 const days =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$|^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/i
 const units =
@@ -21,7 +23,7 @@ const units =
 const clauseId = /^(?:\p{Lu}\.)?\p{Lu}{1,4}[-.]?\d{1,4}(?:\.\d+)*\p{Ll}?$/u
 /** Words that are capitalised because they are part of a heading, an office or a contract. */
 const common =
-  /^(?:the|a|an|i|i['’]\S+|clause|section|appendix|annex|exhibit|attachment|schedule|article|phase|level|stage|lot|part|table|figure|book|version|line|week|labour|summer|christmas|easter|contractor|consultant|supplier|vendor|offeror|bidder|authority|department|government|state|county|city|council|board|bank|office|agency|ministry|directorate|system|service|project|contract|company|union|amendment|addendum|corrigendum|head|terms|english|german|french|spanish|welsh|gaelic|hindi|arabic|chinese|turkish|portuguese|european|north|south|east|west|swedish|norwegian|danish|dutch|swiss|austrian|italian|polish|irish|scottish|british|american|canadian|australian|indian|estimated|rules?|act|members?|schools?|district|award|clin|cdrl|deputy|president|director|manager|mr|mrs|ms|dr)s?$/i
+  /^(?:the|a|an|i|i['’]\S+|clause|section|appendix|annex|exhibit|attachment|schedule|article|phase|level|stage|lot|part|table|figure|book|version|line|week|labour|summer|christmas|easter|contractor|consultant|supplier|vendor|offeror|bidder|authority|department|government|state|county|city|council|board|bank|office|agency|ministry|directorate|system|service|project|contract|company|union|amendment|addendum|corrigendum|head|terms|english|german|french|spanish|welsh|gaelic|hindi|arabic|chinese|turkish|portuguese|european|north|south|east|west|swedish|norwegian|danish|dutch|swiss|austrian|italian|polish|irish|scottish|british|american|canadian|australian|indian|estimated|rules?|act|members?|schools?|district|award|clin|cdrl|deputy|president|director|manager)s?$|^(?:mr|mrs|ms|dr)$/i
 
 /** The names in a brief, each once, with the statements that contain it; a person ticks the role of each. */
 export function listNames(brief: Brief, statements: Statement[]): Name[] {
@@ -106,7 +108,7 @@ type Token = { text: string; start: number; end: number; isStart: boolean }
 type Mention = { name: string; isStart: boolean; rest?: string }
 
 function namesIn(text: string, isGerman: boolean): Mention[] {
-  const tokens = [...text.matchAll(/\p{L}[\p{L}\p{N}]*(?:[&/+.'’-][\p{L}\p{N}]+)*\+{0,2}|\d[\d.]*\p{L}?/gu)].map((match): Token => {
+  const tokens = [...text.matchAll(/\p{L}[\p{L}\p{N}]*(?:[&/+.'’-][\p{L}\p{N}]+)*\+{0,2}|\d+(?:\.\d+)*\p{L}?/gu)].map((match): Token => {
     const before = text.slice(Math.max(0, match.index - 3), match.index)
     return {
       text: match[0].replace(elision, '').replace(/['’]s$/, ''),
@@ -168,6 +170,7 @@ function joins(text: string, [here, next]: Token[], isGerman: boolean): boolean 
     return false
   // “SAP PM” is a name; “GOLD AM” is not.
   if (units.test(here.text) || (units.test(next.text) && !(isShout(next.text) && knownProducts.has(here.text)))) return false
+  if (norm.test(here.text) && /^\d{3,5}$/.test(next.text)) return true
   if (/^\d/.test(next.text))
     return (
       version.test(next.text) &&
