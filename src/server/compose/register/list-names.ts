@@ -108,15 +108,17 @@ type Token = { text: string; start: number; end: number; isStart: boolean }
 type Mention = { name: string; isStart: boolean; rest?: string }
 
 function namesIn(text: string, isGerman: boolean): Mention[] {
-  const tokens = [...text.matchAll(/\p{L}[\p{L}\p{N}]*(?:[&/+.'’-][\p{L}\p{N}]+)*\+{0,2}|\d+(?:\.\d+)*\p{L}?/gu)].map((match): Token => {
-    const before = text.slice(Math.max(0, match.index - 3), match.index)
-    return {
-      text: match[0].replace(elision, '').replace(/['’]s$/, ''),
-      start: match.index + (elision.exec(match[0])?.[0].length ?? 0),
-      end: match.index + match[0].length,
-      isStart: match.index === 0 || (/(?:[.:!?;•]\s|["“„(]\s?|^\s*|[\n·]\s?)$/.test(before) && !isListed(text, match)),
-    }
-  })
+  const tokens = [...text.matchAll(/\p{L}[\p{L}\p{N}]*(?:[&/+.'’-][\p{L}\p{N}]+)*\+{0,2}|\d+(?:\.\d+)*\p{L}?/gu)].map(
+    (match): Token => {
+      const before = text.slice(Math.max(0, match.index - 3), match.index)
+      return {
+        text: match[0].replace(elision, '').replace(/['’]s$/, ''),
+        start: match.index + (elision.exec(match[0])?.[0].length ?? 0),
+        end: match.index + match[0].length,
+        isStart: match.index === 0 || (/(?:[.:!?;•]\s|["“„(]\s?|^\s*|[\n·]\s?)$/.test(before) && !isListed(text, match)),
+      }
+    },
+  )
   const isShouted =
     tokens.filter((one) => isShout(one.text)).length > 3 && tokens.filter((one) => isShout(one.text)).length * 2 > tokens.length
   const names: Mention[] = []
