@@ -94,7 +94,7 @@ export function measureDesigns(folder: string, today: string): DesignMeasure[] {
         solution,
         contents,
         sentences: texts.length,
-        lost: findLost(texts, solution),
+        lost: findLost(texts, solution, texts.length),
         unprinted: findLost(texts, [printed], texts.length),
         findings: faults.filter((fault) => !ofOtherCut.test(fault) && !isMissed(fault, misses)),
       }

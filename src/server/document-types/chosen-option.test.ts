@@ -16,4 +16,7 @@ test('an outcome that is none of the options has nothing for it where a person w
   const other = { outcome: 'Last writer wins', options }
   expect(chosenOption({ ...other, source: byPerson })).toMatchObject({ chosen: undefined, others: [{ at: 0 }, { at: 1 }] })
   expect(chosenOption({ ...other, source: byModel }).chosen?.at).toBe(0)
+  expect(
+    chosenOption({ outcome: 'No downtime', options: [option('Own'), option('Bought')], source: byPerson }).chosen,
+  ).toBeUndefined()
 })

@@ -33,13 +33,13 @@ export function textsOfAnswer({ names, ...answer }: DesignAnswer, { statements =
 /** Maximum texts that are searched within longer ones; a design has a handful of them. */
 const mostSearched = 100
 
-/** Those of the texts that are nowhere in what was made of them. `most`: those searched for within longer texts; any more count as lost. */
+/** Those of the texts that are nowhere in what was made of them. `most`: those searched for within longer texts; of any more nothing is claimed. */
 export function findLost(texts: string[], made: unknown, most = mostSearched): string[] {
   const all = textsIn(made).map(squeeze)
   const known = new Set(all)
   const apart = texts.filter((one) => !known.has(squeeze(one)))
   const whole = apart.length > 0 ? all.join('\n') : ''
-  return apart.filter((one, index) => index >= most || !whole.includes(squeeze(one)))
+  return apart.slice(0, most).filter((one) => !whole.includes(squeeze(one)))
 }
 
 /** The texts of an answer that its facts do not have, without those of items that a fault names: these are told with the fault. */
